@@ -7,8 +7,8 @@ import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-s
 import { database } from "../runtime/admin-app";
 
 /**
- * State of each restaurant at `now`. Reads three documents and two count queries per restaurant,
- * however many orders there are.
+ * State of each restaurant at `now`. Reads three documents and three count queries per restaurant,
+ * however many orders and reservations there are.
  */
 export async function readOverviewOf(
   keys: readonly string[],
@@ -18,12 +18,14 @@ export async function readOverviewOf(
   const [seen, ...entries] = await Promise.all([
     readHeartbeats(keys),
     ...keys.map(async (key) => {
-      const [stored, orders_today, unanswered] = await Promise.all([
+      const [stored, orders_today, unanswered, requests] = await Promise.all([
         readRestaurant(key, ["availability"]),
-        countOrders(key, "local_date", today),
-        countOrders(key, "status", "placed"),
+        countDocuments("orders", key, ["local_date", today]),
+        countDocuments("orders", key, ["status", "placed"]),
+        countDocuments("reservations", key, ["status", "requested"]),
       ]);
-      return { resto_key: key, ...availabilityOf(stored, now), orders_today, unanswered };
+      const availability = availabilityOf(stored, now);
+      return { resto_key: key, ...availability, orders_today, unanswered, requests };
     }),
   ]);
   return entries.map((entry, index) => ({ ...entry, seen_at: seen[index] ?? null }));
@@ -40,11 +42,11 @@ function availabilityOf(stored: RestaurantWith<"availability"> | null, now: Inst
   };
 }
 
-async function countOrders(
+async function countDocuments(
+  collection: "orders" | "reservations",
   key: string,
-  field: "local_date" | "status",
-  value: string,
+  [field, value]: readonly [field: string, value: string],
 ): Promise<number> {
-  const orders = database().collection("orders").where("resto_key", "==", key);
-  return (await orders.where(field, "==", value).count().get()).data().count;
+  const all = database().collection(collection).where("resto_key", "==", key);
+  return (await all.where(field, "==", value).count().get()).data().count;
 }

@@ -33,6 +33,8 @@ const overviewEntrySchema = z.object({
   /** Since when orders are paused because nobody answered; null or absent is not paused. */
   paused_unattended_at: z.optional(z.nullable(instant)),
   extra_minutes: z.int(),
+  /** Reservations in the status `requested`. Absent in answers of an earlier version. */
+  requests: z.optional(z.int()),
   /** Orders due today, in any status. */
   orders_today: z.int(),
   /** Orders in the status `placed`. */

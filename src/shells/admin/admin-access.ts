@@ -4,3 +4,8 @@ import type { StaffGrants } from "@/firebase/repos/staff-repo";
 export function canManage(grants: StaffGrants): boolean {
   return grants.super || grants.role === "manager";
 }
+
+/** Staff of a single restaurant work on its order board, which shows more than the overview would. */
+export function hasOverview(grants: StaffGrants): boolean {
+  return canManage(grants) || grants.resto_keys.length !== 1;
+}

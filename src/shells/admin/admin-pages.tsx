@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes } from "react-router-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
-import { canManage } from "./admin-access";
+import { canManage, hasOverview } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { adminRoutes } from "./admin-routes";
@@ -80,7 +80,20 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
   return (
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>
-        <Route index element={<Overview restaurants={restaurants} board={adminRoutes.board} />} />
+        <Route
+          index
+          element={
+            hasOverview(grants) ? (
+              <Overview
+                restaurants={restaurants}
+                pages={adminRoutes}
+                canManage={canManage(grants)}
+              />
+            ) : (
+              <Navigate to={adminRoutes.board} replace />
+            )
+          }
+        />
         <Route
           path="order"
           element={<Board restaurants={chosen} guests={guests} telephone={adminRoutes.telephone} />}

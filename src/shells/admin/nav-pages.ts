@@ -14,7 +14,7 @@ import {
 } from "@/admin-ui/icons";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import type { adminTexts } from "@/i18n/admin/admin-texts";
-import { canManage } from "./admin-access";
+import { canManage, hasOverview } from "./admin-access";
 import { adminRoutes } from "./admin-routes";
 
 export interface NavPage {
@@ -32,8 +32,9 @@ export function navPages(
   edited: string | null,
   texts: (typeof adminTexts)["de"],
 ): NavPage[] {
+  const overview = { address: adminRoutes.overview, name: texts.overview, icon: HomeIcon };
   const pages: NavPage[] = [
-    { address: adminRoutes.overview, name: texts.overview, icon: HomeIcon },
+    ...(hasOverview(grants) ? [overview] : []),
     { address: adminRoutes.board, name: texts.board, icon: OrdersIcon },
     { address: adminRoutes.reservations, name: texts.tables, icon: TablesIcon },
     { address: adminRoutes.telephone, name: texts.telephone, icon: PhoneIcon },

@@ -42,6 +42,7 @@ describe("readOverview", () => {
         paused_until: at("19:00"),
         paused_unattended_at: null,
         extra_minutes: 20,
+        requests: 0,
         orders_today: 2,
         unanswered: 1,
         seen_at: null,

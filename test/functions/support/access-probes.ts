@@ -17,6 +17,8 @@ export interface Probe {
   readonly input: (targets: Targets) => object | null;
   /** The call is open to anyone, or concerns the caller only. */
   readonly answersAnyone?: true;
+  /** The answer is about the caller's own restaurants: it must not contain this text. */
+  readonly hides?: (targets: Targets) => string;
   /** Refusal that an allowed caller gets for this input. */
   readonly control?: "NOT_FOUND";
 }
@@ -65,7 +67,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   listBlocks: { input: () => ({ resto_key: KITCHEN }) },
   listRevisions: { input: () => ofMenu },
-  listStaff: { input: () => null },
+  listStaff: { input: () => null, hides: ({ staffUid }) => staffUid },
   noteReservation: {
     input: ({ reservationId }) => ({ id: reservationId, version: 1, note: "Fenster" }),
   },

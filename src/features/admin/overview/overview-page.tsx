@@ -1,97 +1,105 @@
-import { Link } from "react-router-dom";
+import { Button, List, Text } from "@chakra-ui/react";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { Page } from "@/admin-ui/layout/page";
+import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
-import { EmptyState } from "@/ui/feedback/empty-state";
-import { ErrorState } from "@/ui/feedback/error-state";
 import { RestaurantCard } from "./restaurant-card";
+import { TodayFigures } from "./today-figures";
+import { useNeeds } from "./use-needs";
 import { type Overview, useOverview } from "./use-overview";
-import "./overview.css";
 
 interface OverviewPageProps {
   readonly restaurants: readonly Restaurant[];
-  /** Address of the order board. */
-  readonly board: string;
+  readonly pages: { readonly board: string; readonly reservations: string };
+  /** Whether the user may read sales. */
+  readonly canManage: boolean;
 }
 
-/** Current state of the staff member's restaurants, with links to their orders. */
-export function OverviewPage({ restaurants, board }: OverviewPageProps) {
+/** The user's restaurants, the most urgent first; of a single one also today's sales and tables. */
+export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProps) {
   const texts = useTexts(overviewTexts);
   const choose = useSetAtom(selectedRestaurantAtom);
   const now = useAtomValue(serverNowAtom);
-  const overview = useOverview(restaurants.map(({ key }) => key).join(" "));
+  const joinedKeys = restaurants.map(({ key }) => key).join(" ");
+  const overview = useOverview(joinedKeys);
   const { entries, asOf, status } = overview;
-  if (restaurants.length === 0) {
-    return <EmptyState title={texts.emptyTitle} text={texts.empty} isPage />;
-  }
+  const needsOf = useNeeds(joinedKeys, entries, now);
+  const [first, ...others] = restaurants;
+  if (!first) return <EmptyState title={texts.emptyTitle} text={texts.empty} isPage />;
+  const rated = restaurants.map((restaurant) => ({ restaurant, needs: needsOf(restaurant.key) }));
+  const sorted = rated.toSorted(
+    (one, other) => urgencyOf(other.needs, now) - urgencyOf(one.needs, now),
+  );
+  const isOwner = canManage && others.length === 0;
   return (
-    <div className="admin-page overview">
-      <header className="admin-page__head">
-        <div>
-          <h1 className="admin-page__title">{texts.title}</h1>
-          <AsOf overview={overview} />
-        </div>
-        <button
-          className="button button--outline"
-          type="button"
+    <Page
+      title={isOwner ? texts.todayTitle(first.title) : texts.title}
+      description={<AsOf overview={overview} />}
+      actions={
+        <Button
+          variant="outline"
+          colorPalette="gray"
           aria-disabled={status === "loading"}
           onClick={overview.reload}
         >
           {texts.reload}
-        </button>
-      </header>
-      {status === "failed" && asOf === null && <ErrorState onRetry={overview.reload} />}
-      <ul className="overview__list">
-        {restaurants.map((restaurant) => (
+        </Button>
+      }
+    >
+      <Sums overview={overview} needs={rated.map(({ needs }) => needs)} />
+      {status === "failed" && asOf === null && (
+        <InlineError title={texts.failed} onRetry={overview.reload} />
+      )}
+      {isOwner && <TodayFigures restoKey={first.key} date={toLocal(now).date} asOf={asOf} />}
+      <List.Root
+        variant="plain"
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))"
+      >
+        {sorted.map(({ restaurant, needs }) => (
           <RestaurantCard
             key={restaurant.key}
             restaurant={restaurant}
             entry={entries.get(restaurant.key) ?? null}
+            needs={needs}
             now={now}
-          >
-            <Link
-              className="button button--primary"
-              to={board}
-              aria-label={`${texts.toBoard}: ${restaurant.title}`}
-              onClick={() => choose(restaurant.key)}
-            >
-              {texts.toBoard}
-            </Link>
-            <a
-              className="button button--ghost"
-              href={restaurant.url}
-              aria-label={`${texts.opensSite}: ${restaurant.title}`}
-            >
-              {texts.opensSite}
-            </a>
-          </RestaurantCard>
+            links={{ ...pages, choose }}
+          />
         ))}
-      </ul>
-    </div>
+      </List.Root>
+    </Page>
   );
 }
 
-function AsOf({ overview: { entries, asOf, status } }: { overview: Overview }) {
+function AsOf({ overview: { asOf, status } }: { overview: Overview }) {
   const texts = useTexts(overviewTexts);
-  if (asOf === null) {
-    return status === "failed" ? null : <p className="admin-page__intro">{texts.loading}</p>;
-  }
-  const all = [...entries.values()];
-  const orders = all.reduce((sum, { orders_today }) => sum + orders_today, 0);
-  const unanswered = all.reduce((sum, entry) => sum + entry.unanswered, 0);
+  if (asOf === null) return status === "failed" ? null : texts.loading;
   const time = formatTime(asOf);
+  return status === "failed" ? texts.stale(time) : texts.asOf(time);
+}
+
+interface SumsProps {
+  readonly overview: Overview;
+  readonly needs: readonly RestaurantNeeds[];
+}
+
+function Sums({ overview: { entries, asOf }, needs }: SumsProps) {
+  const texts = useTexts(overviewTexts);
+  if (asOf === null) return null;
+  const orders = [...entries.values()].reduce((sum, { orders_today }) => sum + orders_today, 0);
+  const unanswered = needs.reduce((sum, each) => sum + each.unanswered, 0);
   return (
-    <>
-      <p className="admin-page__intro">
-        {status === "failed" ? texts.stale(time) : texts.asOf(time)}
-      </p>
-      <p className="overview__sums" role="status">
-        {texts.sums(orders, unanswered)}
-      </p>
-    </>
+    <Text role="status" fontSize="lg" fontWeight="semibold">
+      {texts.sums(orders, unanswered)}
+    </Text>
   );
 }

@@ -1,101 +1,113 @@
-import type { ReactNode } from "react";
-import { isUnattended } from "@/domain/availability/is-unattended";
-import { isBoardSilent } from "@/domain/staff/heartbeat";
+import { Badge, Button, Card, Flex, Heading, List, Text, Link as TextLink } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
-import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { LastSeen } from "./last-seen";
+import type { OverviewLinks } from "./overview-links";
+import { RestaurantStates } from "./restaurant-states";
 
 interface RestaurantCardProps {
   readonly restaurant: Restaurant;
   /** Null while loading. */
   readonly entry: OverviewEntry | null;
+  readonly needs: RestaurantNeeds;
   readonly now: Instant;
-  /** Links to the board and the website. */
-  readonly children: ReactNode;
+  readonly links: OverviewLinks;
 }
 
-/** Current state of one restaurant. */
-export function RestaurantCard({ restaurant, entry, now, children }: RestaurantCardProps) {
+/** What one restaurant needs and how it is doing, with the ways to its work. */
+export function RestaurantCard(props: RestaurantCardProps) {
+  const { restaurant, entry, needs, now, links } = props;
   const texts = useTexts(overviewTexts);
-  const isWaiting = (entry?.unanswered ?? 0) > 0;
+  const isUrgent = urgencyOf(needs, now) >= 3;
+  const { key, title, address, url } = restaurant;
+  const choose = () => links.choose(key);
   return (
-    <li
-      className={`overview__restaurant${isWaiting ? " overview__restaurant--waiting" : ""}`}
-      data-testid="overview-restaurant"
-    >
-      <h2 className="overview__name">{restaurant.title}</h2>
-      <p className="overview__place">{restaurant.address.city}</p>
-      {entry && <States entry={entry} now={now} />}
-      <dl className="overview__figures">
-        <div>
-          <dt>{texts.ordersToday}</dt>
-          <dd>{entry ? entry.orders_today : "–"}</dd>
-        </div>
-        <div className={isWaiting ? "overview__figure--waiting" : ""}>
-          <dt>{texts.unanswered}</dt>
-          <dd>{entry ? entry.unanswered : "–"}</dd>
-        </div>
-        <div className="overview__seen">
-          <dt>{texts.board}</dt>
-          <dd>{entry ? <LastSeen entry={entry} now={now} /> : "–"}</dd>
-        </div>
-      </dl>
-      <div className="overview__links">{children}</div>
-    </li>
+    <List.Item display="block" data-testid="overview-restaurant">
+      <Card.Root
+        size="sm"
+        h="full"
+        borderTopWidth="4px"
+        borderTopColor={isUrgent ? "border.error" : "border"}
+      >
+        <Card.Body gap="3" color="fg">
+          <div>
+            <Heading as="h2" size="lg">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{address.city}</Text>
+          </div>
+          {entry && <RestaurantStates entry={entry} needs={needs} now={now} />}
+          <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2">
+            <Figure
+              name={texts.unanswered}
+              value={entry ? needs.unanswered : null}
+              isUrgent={needs.unanswered > 0}
+            />
+            <Figure name={texts.waiting} value={entry ? needs.waiting : null} />
+            <Figure
+              name={texts.overdue}
+              value={entry ? needs.overdue : null}
+              isUrgent={needs.overdue > 0}
+            />
+            <Figure name={texts.requests} value={entry ? needs.requests : null} />
+            <Figure name={texts.ordersToday} value={entry ? entry.orders_today : null} />
+          </Flex>
+          <Text color="fg.muted" fontSize="sm">
+            {texts.board}: {entry ? <LastSeen entry={entry} now={now} /> : "–"}
+          </Text>
+          <Flex wrap="wrap" gap="2" mt="auto" align="center">
+            <Button asChild>
+              <Link to={links.board} aria-label={`${texts.toBoard}: ${title}`} onClick={choose}>
+                {texts.toBoard}
+              </Link>
+            </Button>
+            {needs.requests > 0 && (
+              <Button asChild variant="outline" colorPalette="gray">
+                <Link
+                  to={links.reservations}
+                  aria-label={`${texts.toRequests}: ${title}`}
+                  onClick={choose}
+                >
+                  {texts.toRequests} <Badge colorPalette="warning">{needs.requests}</Badge>
+                </Link>
+              </Button>
+            )}
+            <TextLink href={url} aria-label={`${texts.opensSite}: ${title}`} minH="11" px="2">
+              {texts.opensSite}
+            </TextLink>
+          </Flex>
+        </Card.Body>
+      </Card.Root>
+    </List.Item>
   );
 }
 
-function States({ entry, now }: { entry: OverviewEntry; now: Instant }) {
-  const texts = useTexts(overviewTexts);
-  const opening = useOpeningText(entry);
-  const { paused_until, extra_minutes } = entry;
-  const isOpen = entry.opening?.open === true;
-  const isPaused = paused_until !== null && paused_until > now;
+interface FigureProps {
+  readonly name: string;
+  readonly value: number | null;
+  readonly isUrgent?: boolean;
+}
+
+function Figure({ name, value, isUrgent = false }: FigureProps) {
   return (
-    <ul className="overview__states">
-      <li className={`overview__state${isOpen ? " overview__state--open" : ""}`}>{opening}</li>
-      {isUnattended(entry) && (
-        <li className="overview__state overview__state--danger">{texts.unattended}</li>
-      )}
-      {isPaused && (
-        <li className="overview__state overview__state--warning">
-          {texts.paused(formatTime(paused_until))}
-        </li>
-      )}
-      {extra_minutes > 0 && <li className="overview__state">{texts.extra(extra_minutes)}</li>}
-      {isOpen && isBoardSilent(entry.seen_at, now) && (
-        <li className="overview__state overview__state--danger">{texts.silent}</li>
-      )}
-    </ul>
+    <div>
+      <Text as="dt" fontSize="sm" color="fg.muted">
+        {name}
+      </Text>
+      <Text
+        as="dd"
+        fontSize="2xl"
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        color={isUrgent ? "fg.error" : "fg"}
+      >
+        {value ?? "–"}
+      </Text>
+    </div>
   );
-}
-
-function useOpeningText({ opening }: OverviewEntry): string {
-  const texts = useTexts(overviewTexts);
-  const language = useLanguage();
-  if (!opening) return texts.notSetUp;
-  if (opening.open) return texts.openUntil(formatTime(opening.until));
-  const { next, cause } = opening;
-  const closed =
-    next === null
-      ? texts.closed
-      : texts.opens(`${formatDay(next, language).split(" ")[0]} ${formatTime(next)}`);
-  return cause === "hours" ? closed : `${closed} (${texts[cause]})`;
-}
-
-function LastSeen({ entry, now }: { entry: OverviewEntry; now: Instant }) {
-  const texts = useTexts(overviewTexts);
-  const language = useLanguage();
-  const { seen_at } = entry;
-  if (seen_at === null) return texts.never;
-  if (!isBoardSilent(seen_at, now)) {
-    const minutes = Math.floor((now - seen_at) / MINUTE_MS);
-    return minutes < 6 ? texts.seenNow : texts.seenMinutes(minutes);
-  }
-  const isToday = toLocal(seen_at).date === toLocal(now).date;
-  const time = formatTime(seen_at);
-  return texts.seenAt(isToday ? time : `${formatDay(seen_at, language)}, ${time}`);
 }

@@ -1,45 +1,76 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { useAvailabilities } from "@/data/use-availabilities";
+import { useOpenOrders } from "@/data/use-open-orders";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import type { Order } from "@/domain/order/order.schema";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
+import { callReadReport } from "@/firebase/callables/reports-callables";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { shellTexts } from "@/i18n/shell-texts";
+import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/firebase/callables/team-callables");
+vi.mock("@/firebase/callables/reports-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("@/data/use-open-orders");
+vi.mock("@/data/use-availabilities");
 
 const texts = overviewTexts.de;
 const NOW = Date.UTC(2027, 2, 3, 17);
 
 type Answer = Awaited<ReturnType<typeof callReadOverview>>;
 
+const entry: OverviewEntry = {
+  resto_key: restoBobingen.key,
+  opening: null,
+  paused_until: null,
+  extra_minutes: 0,
+  requests: 0,
+  orders_today: 0,
+  unanswered: 0,
+  seen_at: null,
+};
+
 function answer(orders_today: number): Answer {
-  const entry: OverviewEntry = {
-    resto_key: restoBobingen.key,
-    opening: null,
-    paused_until: null,
-    extra_minutes: 0,
-    orders_today,
-    unanswered: 0,
-    seen_at: null,
-  };
-  return { ok: true, value: { restaurants: [entry], server_time: NOW } };
+  const restaurants = [{ ...entry, orders_today }];
+  return { ok: true, value: { restaurants, server_time: NOW } };
 }
 
-function open(): void {
-  render(
+function followOrders(...orders: Partial<Order>[]): void {
+  const items = orders.map((order) => ({ eta_at: null, created_at: Date.now(), ...order }));
+  vi.mocked(useOpenOrders).mockReturnValue({
+    items: items as Order[],
+    status: "live",
+    unreadable: [],
+    hasMore: false,
+  });
+}
+
+function open({ restaurants = [restoBobingen], canManage = false } = {}): void {
+  renderAdmin(
     <MemoryRouter>
-      <OverviewPage restaurants={[restoBobingen]} board="/order" />
+      <OverviewPage
+        restaurants={restaurants}
+        pages={{ board: "/order", reservations: "/order/reservations" }}
+        canManage={canManage}
+      />
     </MemoryRouter>,
   );
 }
 
 beforeEach(() => {
   vi.mocked(callReadOverview).mockReset();
+  vi.mocked(callReadReport)
+    .mockReset()
+    .mockResolvedValue({ ok: false, error: { kind: "offline" } });
+  vi.mocked(useAvailabilities).mockReturnValue(() => DEFAULT_AVAILABILITY);
+  followOrders();
 });
 
 it.each([
@@ -56,7 +87,7 @@ it("replaces the loading state by an error when the overview cannot be loaded", 
   vi.mocked(callReadOverview).mockResolvedValue({ ok: false, error: { kind: "offline" } });
   open();
   screen.getByText(texts.loading);
-  await screen.findByText(shellTexts.de.errorTitle);
+  await screen.findByText(texts.failed);
   expect(screen.queryByText(texts.loading)).toBeNull();
 });
 
@@ -72,4 +103,46 @@ it("shows the answer to the latest of two calls, even if the earlier answer come
   await screen.findByText(texts.sums(8, 0));
   await act(async () => first?.(answer(7)));
   screen.getByText(texts.sums(8, 0));
+});
+
+it("lists the restaurant with unanswered orders first, by the live orders", async () => {
+  const entries = [{ ...entry, resto_key: leVie.key }, entry];
+  vi.mocked(callReadOverview).mockResolvedValue({
+    ok: true,
+    value: { restaurants: entries, server_time: NOW },
+  });
+  followOrders({ resto_key: restoBobingen.key, status: "placed" });
+  open({ restaurants: [leVie, restoBobingen], canManage: true });
+  await screen.findByText(texts.sums(0, 1));
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([restoBobingen.title, leVie.title]);
+  expect(callReadReport).not.toHaveBeenCalled();
+});
+
+it("links to reservation requests and marks a pause of delivery", async () => {
+  vi.mocked(callReadOverview).mockResolvedValue({
+    ok: true,
+    value: { restaurants: [{ ...entry, requests: 2 }], server_time: NOW },
+  });
+  vi.mocked(useAvailabilities).mockReturnValue(() => ({
+    ...DEFAULT_AVAILABILITY,
+    delivery_paused_until: Date.now() + 3_600_000,
+  }));
+  open();
+  const card = within(await screen.findByTestId("overview-restaurant"));
+  await card.findByText(texts.pausedPartly);
+  expect(card.getByRole("link", { name: /^Anfragen beantworten/ })).toHaveAttribute(
+    "href",
+    "/order/reservations",
+  );
+});
+
+it("shows the manager of one restaurant today's sales and tables", async () => {
+  vi.mocked(callReadOverview).mockResolvedValue(answer(3));
+  open({ canManage: true });
+  await screen.findByText(texts.todayTitle(restoBobingen.title));
+  await screen.findByText(texts.turnover);
+  expect(callReadReport).toHaveBeenCalledWith(
+    expect.objectContaining({ resto_key: restoBobingen.key }),
+  );
 });

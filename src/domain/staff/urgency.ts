@@ -1,0 +1,37 @@
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
+
+/** What a restaurant needs at one moment. */
+export interface RestaurantNeeds {
+  /** Orders without an answer, and when the oldest was placed. */
+  readonly unanswered: number;
+  readonly oldestAt: Instant | null;
+  /** Accepted orders past their promised time. */
+  readonly overdue: number;
+  /** Reservations to confirm. */
+  readonly requests: number;
+  /** Open orders that are answered. */
+  readonly waiting: number;
+  /** Delivery, pickup or both are paused. */
+  readonly isPaused: boolean;
+  /** Paused because nobody answered. */
+  readonly isUnattended: boolean;
+  /** Open, and no order board is open. */
+  readonly isSilent: boolean;
+}
+
+/** An order without an answer is urgent after this time. */
+const ANSWER_WITHIN_MS = 3 * MINUTE_MS;
+
+/**
+ * How urgently a restaurant needs somebody, for sorting: 5 orders are lost, 4 guests wait too long,
+ * 3 an order waits for an answer, 2 something must be looked at, 1 work as usual, 0 nothing.
+ */
+export function urgencyOf(needs: RestaurantNeeds, now: Instant): 0 | 1 | 2 | 3 | 4 | 5 {
+  const { unanswered, oldestAt, overdue, requests, waiting, isPaused } = needs;
+  if (needs.isUnattended) return 5;
+  const isLate = oldestAt !== null && now - oldestAt > ANSWER_WITHIN_MS;
+  if (isLate || overdue > 0) return 4;
+  if (unanswered > 0) return 3;
+  if (requests > 0 || isPaused || needs.isSilent) return 2;
+  return waiting > 0 ? 1 : 0;
+}

@@ -1,0 +1,7 @@
+/** Where the overview leads. */
+export interface OverviewLinks {
+  readonly board: string;
+  readonly reservations: string;
+  /** Selects a restaurant for the page that opens. */
+  readonly choose: (restoKey: string) => void;
+}

@@ -1,0 +1,57 @@
+import { Badge, List } from "@chakra-ui/react";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { RestaurantNeeds } from "@/domain/staff/urgency";
+import { formatDay, formatTime } from "@/domain/text/format";
+import type { Instant } from "@/domain/time/berlin-time";
+import { overviewTexts } from "@/i18n/admin/overview-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+
+interface RestaurantStatesProps {
+  readonly entry: OverviewEntry;
+  readonly needs: RestaurantNeeds;
+  readonly now: Instant;
+}
+
+/** Opening, pauses, waiting time and a missing order board. */
+export function RestaurantStates({ entry, needs, now }: RestaurantStatesProps) {
+  const texts = useTexts(overviewTexts);
+  const opening = useOpeningText(entry);
+  const { paused_until, extra_minutes } = entry;
+  const isOpen = entry.opening?.open === true;
+  const pause =
+    paused_until !== null && paused_until > now
+      ? texts.paused(formatTime(paused_until))
+      : texts.pausedPartly;
+  return (
+    <List.Root variant="plain" display="flex" flexDirection="row" flexWrap="wrap" gap="1.5">
+      <State palette={isOpen ? "success" : "gray"}>{opening}</State>
+      {needs.isUnattended && <State palette="danger">{texts.unattended}</State>}
+      {needs.isPaused && !needs.isUnattended && <State palette="warning">{pause}</State>}
+      {extra_minutes > 0 && <State palette="gray">{texts.extra(extra_minutes)}</State>}
+      {needs.isSilent && <State palette="danger">{texts.silent}</State>}
+    </List.Root>
+  );
+}
+
+function State({ palette, children }: { palette: string; children: string }) {
+  return (
+    <List.Item>
+      <Badge size="lg" colorPalette={palette} whiteSpace="normal">
+        {children}
+      </Badge>
+    </List.Item>
+  );
+}
+
+function useOpeningText({ opening }: OverviewEntry): string {
+  const texts = useTexts(overviewTexts);
+  const language = useLanguage();
+  if (!opening) return texts.notSetUp;
+  if (opening.open) return texts.openUntil(formatTime(opening.until));
+  const { next, cause } = opening;
+  const closed =
+    next === null
+      ? texts.closed
+      : texts.opens(`${formatDay(next, language).split(" ")[0]} ${formatTime(next)}`);
+  return cause === "hours" ? closed : `${closed} (${texts[cause]})`;
+}

@@ -1,0 +1,54 @@
+import { useAvailabilities } from "@/data/use-availabilities";
+import { useOpenOrders } from "@/data/use-open-orders";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { isUnattended } from "@/domain/availability/is-unattended";
+import { isPaused } from "@/domain/availability/paused";
+import type { Order } from "@/domain/order/order.schema";
+import { isBoardSilent } from "@/domain/staff/heartbeat";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { RestaurantNeeds } from "@/domain/staff/urgency";
+import type { Instant } from "@/domain/time/berlin-time";
+
+/**
+ * Returns a function that gives what a restaurant needs now: orders and switches live, the rest from
+ * the overview's last answer.
+ * @param joinedKeys keys of the restaurants, separated by spaces
+ */
+export function useNeeds(
+  joinedKeys: string,
+  entries: ReadonlyMap<string, OverviewEntry>,
+  now: Instant,
+): (restoKey: string) => RestaurantNeeds {
+  const orders = useOpenOrders(joinedKeys);
+  const availabilityOf = useAvailabilities(joinedKeys);
+  const isLive = orders.status === "live";
+  return (restoKey) => {
+    const entry = entries.get(restoKey) ?? null;
+    const open = orders.items.filter((order) => order.resto_key === restoKey);
+    const placed = open.filter(({ status }) => status === "placed");
+    return {
+      unanswered: isLive ? placed.length : (entry?.unanswered ?? 0),
+      oldestAt: placed.length > 0 ? Math.min(...placed.map((order) => order.created_at)) : null,
+      overdue: open.filter((order) => isOverdue(order, now)).length,
+      waiting: open.length - placed.length,
+      requests: entry?.requests ?? 0,
+      isSilent: entry?.opening?.open === true && isBoardSilent(entry.seen_at, now),
+      ...pausesOf(availabilityOf(restoKey), entry, now),
+    };
+  };
+}
+
+function pausesOf(
+  availability: Availability | null,
+  entry: OverviewEntry | null,
+  now: Instant,
+): Pick<RestaurantNeeds, "isPaused" | "isUnattended"> {
+  const known = availability ?? entry;
+  if (!known) return { isPaused: false, isUnattended: false };
+  const isAnyPaused = isPaused("pickup", known, now) || isPaused("delivery", known, now);
+  return { isPaused: isAnyPaused, isUnattended: isUnattended(known) };
+}
+
+function isOverdue({ status, eta_at }: Order, now: Instant): boolean {
+  return status !== "placed" && typeof eta_at === "number" && eta_at < now;
+}
