@@ -3,7 +3,7 @@ import { listChanges } from "@/domain/revision/changes";
 import type { RevisionedDocument } from "./revisioned-document";
 
 /** Result of a save. */
-export type SaveOutcome<S> =
+type SaveOutcome<S> =
   | { readonly kind: "saved"; readonly stored: S }
   /** Another save came first; `theirs` is stored. */
   | { readonly kind: "conflict"; readonly theirs: S }
