@@ -38,7 +38,7 @@ it("a note of the team appears at once, and never in the guest's document", asyn
   await day.go("next");
   await day.panel(id, day.texts.note);
   await page.getByLabel(day.texts.noteTitle).fill("Geburtstag");
-  await day.entry(id).getByRole("button", { name: day.texts.save }).click();
+  await day.dialog.getByRole("button", { name: day.texts.save }).click();
   await day.entry(id).getByText("Geburtstag").waitFor();
   // The list shows the note before the server has stored it.
   await expect

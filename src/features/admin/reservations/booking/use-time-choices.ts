@@ -13,7 +13,7 @@ import { useSeating } from "../day/use-seating";
 import { useReservationsContext } from "../reservations-context";
 
 /** A start of the day that is not over. */
-export interface TimeChoice {
+interface TimeChoice {
   /** Local `HH:MM`. */
   readonly time: string;
   /** Seats free during the whole stay, 0 if no table is; null on days that the page does not show. */

@@ -25,12 +25,6 @@ export function ReservationPanel(props: ReservationPanelProps) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
   const { name } = reservation.contact;
-  const titles = {
-    details: name,
-    change: texts.changeTitle,
-    note: texts.noteTitle,
-    declined: texts.steps.declined,
-  };
   if (panel === "cancelled" || panel === "no_show" || panel === "withdrawn") {
     const to = panel === "no_show" ? "no_show" : "cancelled";
     return (
@@ -50,7 +44,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
     );
   }
   return (
-    <SideDrawer open title={<bdi>{titles[panel]}</bdi>} onClose={onClose}>
+    <SideDrawer open title={<bdi>{name}</bdi>} onClose={onClose}>
       {/* Each form takes the focus from the button that opened it. */}
       <Box key={panel} ref={focusFirst}>
         {panel === "details" && (

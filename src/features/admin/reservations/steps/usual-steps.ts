@@ -5,7 +5,7 @@ import { nextReservationStatuses } from "@/domain/reservation/reservation-transi
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 
 /** The steps that staff can take with a reservation now. */
-export interface UsualSteps {
+interface UsualSteps {
   /** The usual next step; null if there is none yet. */
   readonly main: "confirmed" | "seated" | "completed" | null;
   /** Whether guests of an unanswered request may be seated at once. */

@@ -23,7 +23,7 @@ export interface PickedReservation {
 }
 
 /** `both`: to another table and time. `table`: guests who sit already, or have an offer. */
-export type Mobility = "both" | "table" | "none";
+type Mobility = "both" | "table" | "none";
 
 /** How far staff can move a reservation. */
 export function mobilityOf({ status }: StaffReservation, hasTables: boolean): Mobility {

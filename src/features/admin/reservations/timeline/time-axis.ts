@@ -11,13 +11,13 @@ export type TimeAxis = readonly (Instant | null)[];
 const MAX_SHOWN_GAP_MS = 60 * 60_000;
 
 /** Columns of the first and after the last quarter of a stay. */
-export interface ColumnSpan {
+interface ColumnSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** An hour of the axis and the columns of its quarters. */
-export interface HourMark extends ColumnSpan {
+interface HourMark extends ColumnSpan {
   /** Local hour, `HH`. */
   readonly hour: string;
 }

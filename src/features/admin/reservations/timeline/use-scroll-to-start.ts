@@ -15,9 +15,14 @@ export function useScrollToStart(
   const isDone = useRef(false);
   useEffect(() => {
     const track = grid.current?.querySelector("[data-track]");
-    if (isDone.current || column === null || !track || !grid.current?.parentElement) return;
+    const scroller = grid.current?.parentElement;
+    if (isDone.current || column === null || !track || !scroller) return;
     isDone.current = true;
     const { width } = track.getBoundingClientRect();
-    grid.current.parentElement.scrollLeft = ((column - COLUMNS_BEFORE) / columns) * width;
+    scrollTo(scroller, ((column - COLUMNS_BEFORE) / columns) * width);
   });
+}
+
+function scrollTo(scroller: Element, left: number): void {
+  scroller.scrollLeft = left;
 }

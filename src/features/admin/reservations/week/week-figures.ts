@@ -6,7 +6,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, type LocalDate, minutesOf, weekdayOf } from "@/domain/time/berlin-time";
 
 /** The two services of a day; dinner starts at 16:00. */
-export type ServiceName = "lunch" | "dinner";
+type ServiceName = "lunch" | "dinner";
 
 const DINNER_FROM = 16 * 60;
 const SERVICES: readonly ServiceName[] = ["lunch", "dinner"];
@@ -31,7 +31,7 @@ export interface DayFigures {
 }
 
 /** A restaurant with the exceptions to its opening hours. */
-export interface OpenRestaurant {
+interface OpenRestaurant {
   readonly restaurant: Restaurant;
   readonly exceptions: readonly DayException[];
 }
