@@ -12,15 +12,9 @@ interface ChoiceFrameProps {
 /** Legend, help and error of a group of radio buttons. */
 export function ChoiceFrame({ label, hint, error, isLabelHidden, children }: ChoiceFrameProps) {
   return (
-    <Fieldset.Root
-      invalid={Boolean(error)}
-      w="auto"
-      minW="0"
-      {...(isLabelHidden ? { spaceY: "0" } : {})}
-    >
+    <Fieldset.Root invalid={Boolean(error)} w="auto" minW="0" spaceY={isLabelHidden ? "0" : "1.5"}>
       <Fieldset.Legend
         fontWeight="semibold"
-        mb="1.5"
         {...(isLabelHidden ? { className: "visually-hidden" } : {})}
       >
         {label}

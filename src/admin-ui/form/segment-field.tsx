@@ -14,8 +14,9 @@ export function SegmentField<Value extends string>(props: SegmentFieldProps<Valu
     <ChoiceFrame label={label} {...frame}>
       <SegmentGroup.Root
         maxW="full"
+        minW="0"
         w="fit-content"
-        overflowX="auto"
+        flexWrap="wrap"
         aria-label={typeof label === "string" ? label : undefined}
         value={value}
         onValueChange={(change) => {

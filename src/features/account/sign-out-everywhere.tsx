@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { profileTexts } from "@/i18n/profile-texts";
@@ -21,23 +22,17 @@ export function SignOutEverywhere({ signOut }: { signOut: () => Promise<unknown>
       <p className="account__hint">{texts.everywhereHint}</p>
       {step === "failed" && <p role="alert">{texts.unknown}</p>}
       {step === "idle" ? (
-        <button className="button button--outline" type="button" onClick={() => setStep("asking")}>
+        <Button variant="outline" type="button" onClick={() => setStep("asking")}>
           {texts.everywhere}
-        </button>
+        </Button>
       ) : (
         <fieldset className="account__question" aria-label={texts.everywhere}>
-          <button
-            className="button button--primary"
-            type="button"
-            ref={focusOnMount}
-            aria-busy={step === "busy"}
-            onClick={act}
-          >
+          <Button type="button" ref={focusOnMount} aria-busy={step === "busy"} onClick={act}>
             {texts.everywhereYes}
-          </button>
-          <button className="button button--outline" type="button" onClick={() => setStep("idle")}>
+          </Button>
+          <Button variant="outline" type="button" onClick={() => setStep("idle")}>
             {texts.everywhereNo}
-          </button>
+          </Button>
         </fieldset>
       )}
     </div>

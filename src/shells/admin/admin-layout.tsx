@@ -62,6 +62,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
             ps: "0",
             overflowY: "auto",
             scrollbarWidth: "none",
+            "& > *": { flexShrink: "0" },
             borderBottomWidth: "0",
             borderEndWidth: "1px",
           },
@@ -76,7 +77,8 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
           fontSize="xs"
           flexDirection="column"
           gap="0.5"
-          h="3.5rem"
+          h="3.25rem"
+          flexShrink="0"
           px="0"
           borderRadius="0"
           display={{ base: "none", lg: "flex" }}

@@ -9,7 +9,7 @@ const item: SystemStyleObject = {
   flexDirection: "column",
   flex: { base: "1", lg: "none" },
   minW: "0",
-  minH: "3.5rem",
+  minH: { base: "3.5rem", lg: "3.25rem" },
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5",

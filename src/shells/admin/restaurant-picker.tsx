@@ -24,6 +24,7 @@ export function RestaurantPicker({ restaurants }: { restaurants: readonly Restau
     <Box
       position="relative"
       flex={{ base: "1", lg: "none" }}
+      flexShrink="0"
       minW="0"
       _focusWithin={{
         outline: "3px solid",
@@ -69,7 +70,8 @@ function Face({ name, isSelect = false }: { name: string; isSelect?: boolean }) 
       gap={{ base: "2", lg: "0.5" }}
       minH={{ base: "3.25rem", lg: "4.5rem" }}
       px={{ base: "2", lg: "1" }}
-      py="1"
+      pt={{ base: "1", lg: "2.5" }}
+      pb="1"
       textAlign={{ lg: "center" }}
       {...(isSelect ? { "aria-hidden": true } : {})}
     >

@@ -90,7 +90,7 @@ it("opens from a card on the board and blocks the guest, who is told to call", a
   await guests.button(texts.blockYes).click();
   await page.getByText(texts.reasonMissing).waitFor();
   await page.getByLabel(texts.reason, { exact: true }).fill("Dreimal nicht abgeholt");
-  await page.getByRole("radio", { name: texts.lengths.week }).check();
+  await page.getByText(texts.lengths.week, { exact: true }).click();
   await guests.button(texts.blockYes).click();
   await guests.blocks.filter({ hasText: "+498999998444" }).waitFor();
   await page.getByText(texts.blocked).waitFor();

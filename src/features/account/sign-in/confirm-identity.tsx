@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import {
   type ConfirmationMethod,
@@ -68,12 +69,12 @@ export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: Conf
         />
       )}
       <div className="account__actions">
-        <SubmitButton w="auto" busy={action.busy || method === null}>
+        <SubmitButton w="auto" size="md" busy={action.busy || method === null}>
           {method === "google" ? texts.confirmGoogle : texts.confirmPassword}
         </SubmitButton>
-        <button className="button button--ghost" type="button" onClick={onCancel}>
+        <Button variant="ghost" type="button" onClick={onCancel}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   );

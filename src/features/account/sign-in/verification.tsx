@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { reloadUser, sendVerification } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account-texts";
@@ -17,8 +18,8 @@ export function Verification({ email, verified }: { email: string; verified: boo
       <p>{texts.unverified(email)}</p>
       <AuthProblemNotice problem={action.problem} />
       <div className="account__actions">
-        <button
-          className="button button--outline"
+        <Button
+          variant="outline"
           type="button"
           aria-busy={action.busy}
           onClick={async () => {
@@ -27,9 +28,9 @@ export function Verification({ email, verified }: { email: string; verified: boo
           }}
         >
           {texts.sendAgain}
-        </button>
-        <button
-          className="button button--outline"
+        </Button>
+        <Button
+          variant="outline"
           type="button"
           aria-busy={action.busy}
           onClick={async () => {
@@ -38,7 +39,7 @@ export function Verification({ email, verified }: { email: string; verified: boo
           }}
         >
           {texts.checkVerified}
-        </button>
+        </Button>
       </div>
       <output>
         {done === "sent" && texts.sentAgain}

@@ -30,11 +30,16 @@ export function AuditTable({ entries, restaurants, names, onSelectAccount }: Aud
     return (
       <Button
         type="button"
-        variant="ghost"
-        size="sm"
-        ms="-3"
-        my="-1.5"
-        minH="11"
+        variant="plain"
+        // As high as the row, so that it is easy to hit and does not stretch it.
+        h="auto"
+        minW="0"
+        px="0"
+        py="3"
+        my="-3"
+        fontWeight="normal"
+        textDecoration="underline"
+        textUnderlineOffset="0.2em"
         whiteSpace="normal"
         overflowWrap="anywhere"
         textAlign="start"

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { DataTable } from "@/admin-ui/data/data-table";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
@@ -28,7 +28,7 @@ export function BlockList({ blocks }: { blocks: Blocks }) {
   return (
     <Box ref={keepFocusInside} tabIndex={-1}>
       <Section title={texts.blocksTitle}>
-        <output>{notice}</output>
+        <chakra.output _empty={{ position: "absolute" }}>{notice}</chakra.output>
         {list && <BlockTable blocks={list.blocks} onUnblock={unblock} />}
         {list && !list.complete && <Text color="fg.muted">{texts.blocksIncomplete}</Text>}
         {!list && status === "loading" && <TableSkeleton rows={2} label={texts.blocksLoading} />}

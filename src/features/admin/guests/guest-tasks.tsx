@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
+import { Button, chakra, Flex, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -31,7 +31,7 @@ export function GuestTasks({ guest, blocks, onErased }: GuestTasksProps) {
       <Heading as="h3" size="md" mt="2">
         {texts.actions}
       </Heading>
-      <output>{isBlocked && texts.blocked}</output>
+      <chakra.output _empty={{ position: "absolute" }}>{isBlocked && texts.blocked}</chakra.output>
       {task === null && (
         <Flex gap="3" wrap="wrap" align="flex-start">
           <ExportGuest guest={guest} />
