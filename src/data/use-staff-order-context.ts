@@ -8,7 +8,7 @@ import { useAvailabilities } from "./use-availabilities";
 import { usePlaces } from "./use-places";
 
 /** What orders of a restaurant depend on, as staff see it. */
-export interface StaffOrderContext {
+interface StaffOrderContext {
   readonly status: "loading" | "ready" | "failed";
   /** Null until it is ready, and without a stored restaurant and menu. */
   readonly context: OrderContext | null;

@@ -60,8 +60,15 @@ export function DishOptions({ item, qty, onAdd, onCancel }: DishOptionsProps) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKey} noValidate>
-      <Stack gap="4" p="4" borderWidth="2px" borderColor="brand.border" borderRadius="l2">
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack
+        gap="4"
+        p="4"
+        borderWidth="2px"
+        borderColor="brand.border"
+        borderRadius="l2"
+        onKeyDown={onKey}
+      >
         <Flex wrap="wrap" justify="space-between" gap="2">
           <Heading as="h3" size="md">
             {texts.optionsOf(qty, [item.number, textIn(item.name)].filter(Boolean).join(" "))}

@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Text } from "@chakra-ui/react";
 import { TextField } from "@/admin-ui/form/text-field";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
+import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { FieldGroup } from "./field-group";
 import { useTelephone } from "./telephone-context";
@@ -12,16 +13,8 @@ export function GuestFields() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context } = useTelephone();
   const lookup = useKnownGuest(context.restaurant.key, (guest) => {
-    if (!isLocked) edit({ isKnown: true, remember: true, ...missingFields(guest) });
+    if (!isLocked) edit({ isKnown: true, remember: true, ...missingFields(draft, guest) });
   });
-
-  /** Fills what the staff member has not typed. */
-  function missingFields({ name, address }: KnownCaller) {
-    return {
-      ...(draft.name.trim() ? {} : { name }),
-      ...(address && !draft.street.trim() ? addressFields(address) : {}),
-    };
-  }
 
   return (
     <FieldGroup title={texts.guest}>
@@ -82,6 +75,14 @@ function KnownGuest(props: { guest: KnownCaller; onTake: (guest: KnownCaller) =>
       </Button>
     </Text>
   );
+}
+
+/** What the staff member has not typed. */
+function missingFields(draft: TelephoneDraft, { name, address }: KnownCaller) {
+  return {
+    ...(draft.name.trim() ? {} : { name }),
+    ...(address && !draft.street.trim() ? addressFields(address) : {}),
+  };
 }
 
 function addressFields({ street, zip, city, note = "" }: NonNullable<KnownCaller["address"]>) {

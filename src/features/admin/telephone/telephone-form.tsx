@@ -5,11 +5,11 @@ import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { DishEntry } from "./dish-entry";
-import { telephoneKeys } from "./enter-moves";
 import { FulfilmentFields } from "./fulfilment-fields";
 import { GuestFields } from "./guest-fields";
 import { OrderSummary } from "./order-summary";
 import { TelephoneContext } from "./telephone-context";
+import { handleTelephoneKey } from "./telephone-keys";
 import { useTelephoneOrder } from "./use-telephone-order";
 
 interface TelephoneFormProps {
@@ -48,7 +48,7 @@ export function TelephoneForm({ context, onTaken, onStale }: TelephoneFormProps)
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" }}
         gap="5"
         alignItems="start"
-        onKeyDown={telephoneKeys(place)}
+        onKeyDown={(event) => handleTelephoneKey(event, place)}
       >
         <Card.Root>
           <Card.Body gap="5" color="fg">

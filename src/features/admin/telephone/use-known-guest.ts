@@ -8,7 +8,7 @@ import { useLatest } from "@/ui/use-latest";
 export type KnownCaller = NonNullable<FindKnownGuestAnswer["guest"]>;
 
 /** Looks callers up, once for each number. */
-export interface KnownGuestLookup {
+interface KnownGuestLookup {
   readonly isAsking: boolean;
   /** The guest of the number that was asked about last; null if unknown. */
   readonly found: KnownCaller | null;

@@ -22,7 +22,7 @@ import {
 } from "./draft-order";
 import { type TelephoneQuote, useTelephoneQuote } from "./use-telephone-quote";
 
-export type TelephoneSubmission = CreateOnceApi<
+type TelephoneSubmission = CreateOnceApi<
   TelephoneIntent,
   PendingTelephoneOrder,
   PlaceStaffOrderAnswer

@@ -4,20 +4,18 @@ import type { KeyboardEvent } from "react";
  * Key handler of the order: Enter in a field outside of a form moves to the next field, as on a till.
  * Ctrl + Enter or Cmd + Enter takes the order.
  */
-export function telephoneKeys(onPlace: () => void): (event: KeyboardEvent<HTMLElement>) => void {
-  return (event) => {
-    if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const { target, currentTarget } = event;
-    // A dialog is elsewhere in the document.
-    if (!(target instanceof Node && currentTarget.contains(target))) return;
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      onPlace();
-    } else if (isLooseField(target)) {
-      event.preventDefault();
-      nextField(currentTarget, target)?.focus();
-    }
-  };
+export function handleTelephoneKey(event: KeyboardEvent<HTMLElement>, onPlace: () => void): void {
+  if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const { target, currentTarget } = event;
+  // A dialog is elsewhere in the document.
+  if (!(target instanceof Node && currentTarget.contains(target))) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    onPlace();
+  } else if (isLooseField(target)) {
+    event.preventDefault();
+    nextField(currentTarget, target)?.focus();
+  }
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
