@@ -34,15 +34,9 @@ export function AddByName({ label, onAdd }: AddByNameProps) {
         variant={isEmpty ? "subtle" : "outline"}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button
-        type="submit"
-        variant="outline"
-        colorPalette="gray"
-        px="3"
-        disabled={isEmpty}
-        aria-label={`${texts.add}: ${label}`}
-      >
+      <Button type="submit" variant="outline" colorPalette="gray" px="3" disabled={isEmpty}>
         <PlusIcon />
+        <span className="visually-hidden">{`${texts.add}: ${label}`}</span>
       </Button>
     </HStack>
   );

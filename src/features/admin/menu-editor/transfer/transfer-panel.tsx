@@ -1,4 +1,4 @@
-import { Button, Code, Collapsible, FileUpload, HStack, Stack } from "@chakra-ui/react";
+import { Button, Code, Collapsible, HStack, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu } from "@/domain/menu/menu.schema";
@@ -42,22 +42,28 @@ export function TransferPanel({ onImport }: { readonly onImport: (menu: Menu) =>
           </HStack>
         </FormPart>
         <FormPart title={texts.importTitle} hint={texts.importHelp}>
-          <FileUpload.Root
-            // Allows selecting the same file again after it was changed.
-            acceptedFiles={[]}
-            accept={["application/json", "text/csv", ".json", ".csv"]}
-            onFileChange={({ acceptedFiles, rejectedFiles }) => {
-              const chosen = acceptedFiles[0] ?? rejectedFiles[0]?.file;
-              if (chosen) void read(chosen);
-            }}
+          <Button
+            asChild
+            variant="outline"
+            colorPalette="gray"
+            alignSelf="flex-start"
+            _focusWithin={{ outline: "3px solid", outlineColor: "brand.focusRing" }}
           >
-            <FileUpload.HiddenInput />
-            <FileUpload.Trigger asChild>
-              <Button variant="outline" colorPalette="gray">
-                {texts.chooseFile}
-              </Button>
-            </FileUpload.Trigger>
-          </FileUpload.Root>
+            <label>
+              <input
+                type="file"
+                className="visually-hidden"
+                accept=".json,.csv,application/json,text/csv"
+                onChange={(event) => {
+                  const [chosen] = event.currentTarget.files ?? [];
+                  // Allows selecting the same file again after it was changed.
+                  event.currentTarget.value = "";
+                  if (chosen) void read(chosen);
+                }}
+              />
+              {texts.chooseFile}
+            </label>
+          </Button>
           {file ? (
             <FilePreview
               file={file}

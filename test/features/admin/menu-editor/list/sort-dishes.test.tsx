@@ -1,11 +1,13 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { sampleMenu } from "@/test/features/sample-menu";
 import { listedDishes, openDish, renderMenuEditor, rowOf } from "../render-menu-editor";
 
 const texts = menuEditorTexts.de;
+const phoOnly = { ...sampleMenu, items: sampleMenu.items.filter(({ id }) => id === "pho") };
 const handleOf = (name: string) => screen.getByLabelText(kitTexts.de.sort.handle(name));
 
 describe("the list of dishes", () => {
@@ -36,7 +38,8 @@ describe("the list of dishes", () => {
     await openDish("edamame");
     await userEvent.click(screen.getByText(texts.moveTo));
     await userEvent.click(await screen.findByText("Getränke", { selector: "[role=menuitem]" }));
-    expect(listedDishes()).toEqual(["pho", "cola", "gone", "edamame"]);
+    const order = ["pho", "cola", "gone", "edamame"];
+    await waitFor(() => expect(listedDishes()).toEqual(order));
   });
 
   it("sorts categories by keyboard", async () => {
@@ -56,16 +59,24 @@ describe("the list of dishes", () => {
   });
 });
 
-it("sorts the options of a dish by keyboard", async () => {
-  renderMenuEditor();
-  await openDish("pho");
+describe("the options of a dish", () => {
   const labels = () =>
     screen.getAllByLabelText<HTMLInputElement>("Bezeichnung (Deutsch)").map((field) => field.value);
-  expect(labels()).toEqual(["Größe", "Normal", "Groß", "Extras", "Ei", "Tofu"]);
-  handleOf("Normal").focus();
-  await userEvent.keyboard(" {ArrowDown} ");
-  expect(labels()).toEqual(["Größe", "Groß", "Normal", "Extras", "Ei", "Tofu"]);
-  handleOf("Extras").focus();
-  await userEvent.keyboard(" {ArrowUp} ");
-  expect(labels()).toEqual(["Extras", "Ei", "Tofu", "Größe", "Groß", "Normal"]);
+
+  it("are sorted by keyboard", async () => {
+    renderMenuEditor(phoOnly);
+    await openDish("pho");
+    expect(labels()).toEqual(["Größe", "Normal", "Groß", "Extras", "Ei", "Tofu"]);
+    handleOf("Normal").focus();
+    await userEvent.keyboard(" {ArrowDown} ");
+    expect(labels()).toEqual(["Größe", "Groß", "Normal", "Extras", "Ei", "Tofu"]);
+  });
+
+  it("are sorted by group, too", async () => {
+    renderMenuEditor(phoOnly);
+    await openDish("pho");
+    handleOf("Extras").focus();
+    await userEvent.keyboard(" {ArrowUp} ");
+    expect(labels()).toEqual(["Extras", "Ei", "Tofu", "Größe", "Normal", "Groß"]);
+  });
 });
