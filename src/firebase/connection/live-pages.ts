@@ -8,7 +8,7 @@ import {
 } from "firebase/firestore";
 import type { LiveAnswer, LiveListener, PagedListening, StopListening } from "./live";
 import { listenToSnapshots } from "./live-queries";
-import { parseDocuments } from "./parse-documents";
+import { documentsParser } from "./parse-documents";
 
 /** A sorted query that is followed in pages. */
 export interface PagedQuery {
@@ -57,9 +57,10 @@ export function listenInPages<T extends { readonly id: string }>(
   function open(after: QueryDocumentSnapshot | null): void {
     const page: Page<T> = { after, stop: () => {}, answer: null, last: null, isSettled: false };
     const index = pages.push(page) - 1;
+    const parsePage = documentsParser(parse);
     page.stop = listenToSnapshots((database) => pageQuery(database, which, after), {
-      onAnswer: ({ value: docs, fromCache }) => {
-        page.answer = { ...parseDocuments(docs, parse), fromCache };
+      onAnswer: ({ value: docs, fromCache, changedIds }) => {
+        page.answer = { ...parsePage(docs, changedIds), fromCache };
         page.last = docs.length === which.pageSize ? (docs.at(-1) ?? null) : null;
         page.isSettled ||= !fromCache;
         follow(index + 1, page.last, docs);

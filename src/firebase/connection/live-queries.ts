@@ -23,9 +23,11 @@ export function listenToSnapshots(
     onSnapshot(
       makeQuery(database),
       { includeMetadataChanges: true },
-      ({ docs, metadata: { fromCache } }) => {
+      (snapshot) => {
+        const { fromCache } = snapshot.metadata;
         reportAnswer(!fromCache);
-        listener.onAnswer({ value: docs, fromCache });
+        const changedIds = new Set(snapshot.docChanges().map(({ doc: { id } }) => id));
+        listener.onAnswer({ value: snapshot.docs, fromCache, changedIds });
       },
       (fault) => {
         reportAnswer(true);

@@ -12,6 +12,8 @@ export interface LiveAnswer<T> {
   readonly fromCache: boolean;
   /** The documents that `value` lacks because they cannot be parsed; absent if there are none. */
   readonly unreadable?: readonly UnreadableDocument[];
+  /** Ids of the documents that changed since the last answer; absent if that is not known. */
+  readonly changedIds?: ReadonlySet<string>;
   /** Whether a list in pages has more documents than are followed; absent means no. */
   readonly hasMore?: boolean;
 }

@@ -50,10 +50,11 @@ function follow(pages = Number.POSITIVE_INFINITY) {
 
 const running = () => [...lists.values()].map(({ after }) => after);
 /** Answers the query that starts after a document. */
-function answer(after: string | null, ids: string, fromCache = false) {
+function answer(after: string | null, ids: string, fromCache = false, changed?: string) {
   const list = [...lists.values()].find((each) => each.after === after);
   const snapshots = [...ids].map((id) => ({ id, get: () => `code ${id}` }));
-  list?.listener.onAnswer({ value: snapshots, fromCache });
+  const changedIds = changed === undefined ? {} : { changedIds: new Set(changed) };
+  list?.listener.onAnswer({ value: snapshots, fromCache, ...changedIds });
 }
 const shown = () =>
   told
@@ -62,6 +63,26 @@ const shown = () =>
     .join("");
 
 describe("listenInPages", () => {
+  it("parses only the documents that have changed since the last answer", () => {
+    const parse = vi.fn<(data: unknown) => { id: string } | null>((data) => ({ id: String(data) }));
+    listenInPages({ makeQuery: () => null as never, pageSize: 9, pages: 1 }, parse, {
+      onAnswer: (each) => told.push(each),
+      onFault: () => {},
+    });
+    answer(null, "abc", false, "abc");
+    const [first] = told.at(-1)?.value ?? [];
+    parse.mockClear();
+    answer(null, "abcd", false, "bd");
+    expect(parse.mock.calls).toEqual([["b"], ["d"]]);
+    expect(shown()).toBe("abcd");
+    expect(told.at(-1)?.value[0]).toBe(first);
+    // A document that left the list and comes back is parsed again.
+    answer(null, "bcd", false, "a");
+    parse.mockClear();
+    answer(null, "abcd", false, "a");
+    expect(parse.mock.calls).toEqual([["a"]]);
+  });
+
   it("uses one query while the documents fit into a page", () => {
     follow();
     answer(null, "a");
