@@ -131,7 +131,6 @@ export const boardTexts = defineTexts({
     accept: "Annehmen",
     earlier: "5 Minuten früher",
     later5: "5 Minuten später",
-    delay: (minutes: number) => `+${minutes} min`,
     delayHint: (minutes: number) => `+${minutes} min, der Gast wird informiert`,
     delayed: (code: string, time: string) => `${code}: neue Zeit ${time} Uhr`,
     delayedNews: (byMail: boolean): string =>
@@ -304,7 +303,6 @@ export const boardTexts = defineTexts({
     accept: "Accept",
     earlier: "5 minutes earlier",
     later5: "5 minutes later",
-    delay: (minutes: number) => `+${minutes} min`,
     delayHint: (minutes: number) => `+${minutes} min, the guest is notified`,
     delayed: (code: string, time: string) => `${code}: new time ${time}`,
     delayedNews: (byMail: boolean): string =>

@@ -55,11 +55,12 @@ export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
       <Flex gap="2" align="end" my="4">
         <TextField
           label={texts.otherReason}
+          size="lg"
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" size="md" disabled={!typed.trim()}>
+        <Button type="submit" size="lg" disabled={!typed.trim()}>
           {texts.send}
         </Button>
       </Flex>
