@@ -37,6 +37,7 @@ export function JoinRows({ tables }: { readonly tables: RestaurantDraft["tables"
           gap="2"
           align="start"
           justify="space-between"
+          maxW="44rem"
           borderBottomWidth="1px"
           pb="2"
         >

@@ -12,6 +12,7 @@ import { nextTable } from "./next-table";
 
 const MAX_TABLES = 200;
 const ROOMS = "rooms-of-tables";
+const NARROW = "2.75rem minmax(0, 1fr) 4.5rem 2.75rem";
 const WIDE = "2.75rem minmax(4rem, 10rem) minmax(6rem, 16rem) 5.5rem 2.75rem";
 
 /** Tables in the order in which the timeline shows them. */
@@ -45,12 +46,20 @@ export function TableRows() {
     >
       {fields.length === 0 && <Text color="fg.muted">{rows.none}</Text>}
       {fields.length > 0 && (
-        <Box hideBelow="md">
-          <RowsHead
-            columns={WIDE}
-            names={["", names.table.name, names.table.room, names.table.seats]}
-          />
-        </Box>
+        <>
+          <Box hideBelow="md">
+            <RowsHead
+              columns={WIDE}
+              names={["", names.table.name, names.table.room, names.table.seats]}
+            />
+          </Box>
+          <Box hideFrom="md">
+            <RowsHead
+              columns={NARROW}
+              names={["", `${names.table.name}, ${names.table.room}`, names.table.seats]}
+            />
+          </Box>
+        </>
       )}
       <SortableList
         items={fields}
@@ -61,7 +70,7 @@ export function TableRows() {
           const row = rowOf(id);
           return (
             <Grid
-              templateColumns={{ base: "2.75rem minmax(0, 1fr) 4.5rem 2.75rem", md: WIDE }}
+              templateColumns={{ base: NARROW, md: WIDE }}
               gap="2"
               pb={{ base: "4", md: "2" }}
               alignItems="start"
