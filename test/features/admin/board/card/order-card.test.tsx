@@ -1,0 +1,98 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Order } from "@/domain/order/order.schema";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { BoardContext, type BoardContextValue } from "@/features/admin/board/board-context";
+import { OrderCard } from "@/features/admin/board/card/order-card";
+import { createOrderSteps } from "@/features/admin/board/card/order-steps";
+import { createPendingStops } from "@/features/admin/board/card/pending-stops";
+import { sampleOrder } from "@/test/harness/sample-order";
+import { renderAdmin } from "../../../render-admin";
+
+const NOW = Date.parse("2026-11-24T18:30:00+01:00");
+const inMinutes = (minutes: number) => NOW + minutes * MINUTE_MS;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  return () => vi.useRealTimers();
+});
+
+function showCard(changes: Partial<Order>, tools: Partial<BoardContextValue> = {}) {
+  const value: BoardContextValue = {
+    steps: createOrderSteps(),
+    stops: createPendingStops(() => {}),
+    leadMinutesOf: () => 35,
+    print: () => {},
+    restaurantOf: () => null,
+    guests: null,
+    hasCodes: false,
+    openDetails: () => {},
+    ...tools,
+  };
+  renderAdmin(
+    <BoardContext value={value}>
+      <OrderCard order={sampleOrder(changes)} isMissed={false} />
+    </BoardContext>,
+  );
+  return screen.getByRole("article", { name: "K7QM" });
+}
+
+it.each<[string, Partial<Order>, string[]]>([
+  ["an unanswered order", { status: "placed", created_at: inMinutes(-3) }, ["3 min", "35 min"]],
+  [
+    "an unanswered preorder",
+    { status: "placed", created_at: inMinutes(-3), wanted_at: inMinutes(50) },
+    ["19:20", "50 min"],
+  ],
+  ["an accepted order", { status: "accepted", eta_at: inMinutes(12) }, ["12 min", "18:42"]],
+  ["an overdue order", { status: "preparing", eta_at: inMinutes(-7) }, ["7 min", "18:23"]],
+  [
+    "a delayed order",
+    {
+      status: "out_for_delivery",
+      type: "delivery",
+      eta_at: inMinutes(15),
+      history: [
+        { version: 2, status: "out_for_delivery", at: NOW, by: "staff", delay_minutes: 10 },
+      ],
+    },
+    ["15 min", "18:45"],
+  ],
+])("shows two times on the card of %s", (_case, changes, times) => {
+  const card = showCard(changes);
+  const shown = Array.from(card.querySelectorAll("*:not(.visually-hidden)"), (each) =>
+    Array.from(each.childNodes, (node) => (node.nodeType === 3 ? node.textContent : "")).join(""),
+  ).flatMap((text) => text.match(/\d+ min|\d\d:\d\d/g) ?? []);
+  expect(shown).toEqual(times);
+});
+
+it("shows what cooking needs, and neither contact nor price", () => {
+  const [line] = sampleOrder().lines;
+  if (!line) throw new Error("no line");
+  const card = showCard({
+    lines: [
+      {
+        ...line,
+        number: "M12",
+        choice_names: [{ de: "mit Tofu", en: "with tofu" }],
+        note: "Bin allergisch auf Sesam",
+      },
+    ],
+  });
+  for (const text of ["2 ×", "M12", "Misosuppe", "mit Tofu", "Abholung"]) {
+    expect(card).toHaveTextContent(text);
+  }
+  const note = screen.getByText("Bin allergisch auf Sesam").closest("p");
+  expect(note).toHaveAttribute("data-allergy");
+  expect(note).toHaveTextContent(/^Achtung, Allergie:/);
+  for (const text of ["Gerda", "089", "€", "D, F"]) expect(card).not.toHaveTextContent(text);
+});
+
+it("shows the codes of allergens when asked for, and opens its panel", async () => {
+  const openDetails = vi.fn<(id: string) => void>();
+  const card = showCard({}, { hasCodes: true, openDetails });
+  expect(card).toHaveTextContent("Allergene: D, F");
+  await userEvent.click(screen.getByRole("button", { name: "Kontakt und mehr zu K7QM" }));
+  expect(openDetails).toHaveBeenCalledExactlyOnceWith(sampleOrder().id);
+});
