@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 import { orderLineSchema, orderSchema } from "../order/order.schema";
 import { isFinal } from "../order/order-transitions";
+import { weekdayOf } from "../time/berlin-time";
 import { groupBy } from "./group-by";
 import type { OrderReport, OrderSums } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
 /** Maximum number of dishes in a report. */
 const TOP_ITEMS = 20;
+const HOURS = 24;
 
 /** The fields of an order that a report uses. */
 export const reportedOrderSchema = z.extend(
   z.pick(orderSchema, {
     status: true,
     type: true,
+    payment: true,
     local_date: true,
     local_time: true,
     total_cents: true,
@@ -45,7 +48,14 @@ export function orderReport(all: readonly ReportedOrder[], range: ReportRange): 
   const ofType = (type: ReportedOrder["type"]) =>
     completed.filter((order) => order.type === type).length;
   const byDay = groupBy(orders, ({ local_date }) => local_date);
-  const byHour = groupBy(orders, ({ local_time }) => Number(local_time.slice(0, 2)));
+  const hourOf = ({ local_time }: ReportedOrder) => Number(local_time.slice(0, 2));
+  const byHour = groupBy(orders, hourOf);
+  const byWeekdayAndHour = groupBy(
+    orders,
+    (order) => weekdayOf(order.local_date) * HOURS + hourOf(order),
+  );
+  const paidBy = (payment: ReportedOrder["payment"]) =>
+    sum(completed.filter((order) => order.payment === payment).map((order) => order.total_cents));
   return {
     ...sums,
     average_cents: sums.completed === 0 ? 0 : Math.round(sums.turnover_cents / sums.completed),
@@ -59,12 +69,20 @@ export function orderReport(all: readonly ReportedOrder[], range: ReportRange): 
     discount_cents: sum(completed.map((order) => order.discount_cents)),
     delivery_fee_cents: sum(completed.map((order) => order.delivery_fee_cents)),
     deposit_cents: sum(completed.map((order) => order.deposit_cents)),
+    cash_cents: paidBy("cash"),
+    card_cents: paidBy("card_at_door"),
     vat: vatOf(completed),
     by_day: daysOf(range).map((date) => ({ date, ...sumsOf(byDay.get(date) ?? []) })),
-    by_hour: Array.from({ length: 24 }, (_, hour) => ({
+    by_hour: Array.from({ length: HOURS }, (_, hour) => ({
       hour,
       ...sumsOf(byHour.get(hour) ?? []),
     })),
+    by_weekday: Array.from({ length: 7 }, (_weekday, weekday) =>
+      Array.from(
+        { length: HOURS },
+        (_hour, hour) => byWeekdayAndHour.get(weekday * HOURS + hour)?.length ?? 0,
+      ),
+    ),
     top_items: topItems(completed),
   };
 }

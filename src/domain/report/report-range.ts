@@ -25,6 +25,15 @@ export function isValidRange({ from, to }: ReportRange): boolean {
   return isLocalDate(from) && from <= to && to < addDays(from, MAX_REPORT_DAYS);
 }
 
+/**
+ * The latest range before this one with as many days, the same weekdays and no day in common: a
+ * Tuesday is compared with the Tuesday before, 30 days with the 30 days that began 35 days earlier.
+ */
+export function rangeBefore({ from, to }: ReportRange): ReportRange {
+  const weeks = Math.ceil(daysOf({ from, to }).length / 7);
+  return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
+}
+
 /** Every calendar day of a range. */
 export function daysOf({ from, to }: ReportRange): LocalDate[] {
   const days: LocalDate[] = [];

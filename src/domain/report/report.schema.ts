@@ -25,11 +25,16 @@ const orderReportSchema = z.object({
   discount_cents: cents,
   delivery_fee_cents: cents,
   deposit_cents: cents,
+  /** Turnover by means of payment. */
+  cash_cents: cents,
+  card_cents: cents,
   vat: z.array(z.object({ rate: z.int(), net_cents: cents, vat_cents: cents })),
   /** One entry per day of the range. */
   by_day: z.array(z.extend(orderSumsSchema, { date: z.string() })),
   /** One entry per local hour, 0 to 23. */
   by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int() })),
+  /** Numbers of orders by weekday, Sunday first, and local hour, 0 to 23. */
+  by_weekday: z.array(z.array(count)),
   /** Best-selling dishes, most portions first. */
   top_items: z.array(
     z.object({ item_id: z.string(), name: localizedTextSchema, qty: count, turnover_cents: cents }),

@@ -4,7 +4,6 @@ import { defineTexts } from "../define-texts";
 export const reportsTexts = defineTexts({
   de: {
     title: "Berichte",
-    restaurant: "Restaurant",
     range: "Zeitraum",
     ranges: {
       today: "Heute",
@@ -14,9 +13,7 @@ export const reportsTexts = defineTexts({
     },
     from: "Vom",
     to: "Bis zum",
-    dateHint: "Tag.Monat.Jahr",
     show: "Anzeigen",
-    dateInvalid: "Bitte geben Sie beide Tage als T.M.JJJJ an, zum Beispiel 24.12.2026.",
     rangeInvalid: (days: number) =>
       `Der Zeitraum endet vor seinem Anfang oder ist länger als ${days} Tage.`,
     loading: "Der Bericht wird berechnet …",
@@ -25,6 +22,36 @@ export const reportsTexts = defineTexts({
       `Der Zeitraum enthält zu viele Daten für einen Bericht. Der Bericht endet am ${to}; wählen Sie für den Rest einen späteren Beginn.`,
     reservationsDeleted: (days: number, from: string) =>
       `Reservierungen werden ${days} Tage aufbewahrt: Für Tage vor dem ${from} fehlen sie in diesem Bericht.`,
+    comparedWith: (from: string, to: string) =>
+      `Verglichen mit ${from === to ? from : `${from} bis ${to}`}, gleich viele Tage mit denselben Wochentagen.`,
+    change: (percent: string) => `${percent} % zum Zeitraum davor`,
+    changeNone: "wie im Zeitraum davor",
+    changeNew: "im Zeitraum davor: 0",
+    before: "Zeitraum davor",
+    hints: {
+      turnover: "Abgeschlossene Bestellungen mit Liefergebühren und Pfand",
+      average: "Umsatz geteilt durch abgeschlossene Bestellungen",
+      noShows: "Reservierte Gruppen, die nicht kamen",
+    },
+    kinds: "Abholung und Lieferung",
+    kindsHelp: "Abgeschlossene Bestellungen.",
+    byDayHelp: "Umsatz je Tag.",
+    byHourHelp: "Alle Bestellungen nach Wochentag und Stunde der Abholung oder Lieferung.",
+    topItemsHelp: "Verkaufte Portionen in abgeschlossenen Bestellungen.",
+    tablesHelp: "Gäste mit Reservierung je Tag.",
+    figures: (title: string) => `${title}: Zahlen`,
+    showFigures: "Zahlen anzeigen",
+    hideFigures: "Zahlen ausblenden",
+    export: "Exportieren",
+    closing: {
+      print: "Tagesabschluss drucken",
+      title: "Abschluss",
+      cash: "Barzahlung",
+      card: "Kartenzahlung",
+      printed: (moment: string) => `Gedruckt am ${moment} Uhr`,
+      notFiscal: "Übersicht der Onlinebestellungen. Ersetzt keinen Kassenabschluss.",
+    },
+    failed: "Der Bericht konnte nicht geladen werden.",
     notAllowed: "Für die Berichte dieses Restaurants fehlt Ihnen die Berechtigung.",
     emptyTitle: "Keine Daten in diesem Zeitraum",
     empty: "Es gibt weder Bestellungen noch Reservierungen.",
@@ -76,13 +103,7 @@ export const reportsTexts = defineTexts({
     useHelp: "Reservierter Anteil der Platzstunden, gemessen an den aktuellen Öffnungszeiten.",
     closed: "geschlossen",
     percent: (value: number) => `${value} %`,
-    highest: (title: string, label: string, value: string) =>
-      `${title} als Balkendiagramm. Höchster Wert: ${label}, ${value}. Alle Werte stehen in der Tabelle.`,
-    none: (title: string) => `${title}: keine Werte.`,
-    csv: "CSV",
     csvOf: (title: string) => `${title} als CSV-Datei speichern`,
-    csvHelp:
-      "CSV-Dateien öffnen sich in jeder Tabellenkalkulation: Trennzeichen ist das Semikolon, Beträge stehen in Euro mit Komma.",
     csvName: (key: string, what: string, from: string, to: string) =>
       `${key}-${what}-${from}-bis-${to}.csv`,
     csvFiles: {
@@ -97,14 +118,11 @@ export const reportsTexts = defineTexts({
   },
   en: {
     title: "Reports",
-    restaurant: "Restaurant",
     range: "Period",
     ranges: { today: "Today", week: "7 days", month: "30 days", custom: "Custom period" },
     from: "From",
     to: "To",
-    dateHint: "day.month.year",
     show: "Show",
-    dateInvalid: "Please enter both days as D.M.YYYY, for example 24.12.2026.",
     rangeInvalid: (days: number) =>
       `The period ends before it starts or is longer than ${days} days.`,
     loading: "Preparing the report …",
@@ -113,6 +131,36 @@ export const reportsTexts = defineTexts({
       `This period has too much data for one report. The report ends on ${to}; choose a later start for the rest.`,
     reservationsDeleted: (days: number, from: string) =>
       `Reservations are kept for ${days} days: this report does not include them before ${from}.`,
+    comparedWith: (from: string, to: string) =>
+      `Compared with ${from === to ? from : `${from} to ${to}`}, as many days with the same weekdays.`,
+    change: (percent: string) => `${percent}% on the period before`,
+    changeNone: "as in the period before",
+    changeNew: "period before: 0",
+    before: "Period before",
+    hints: {
+      turnover: "Completed orders including delivery fees and deposits",
+      average: "Turnover divided by completed orders",
+      noShows: "Parties with a reservation that did not come",
+    },
+    kinds: "Pickup and delivery",
+    kindsHelp: "Completed orders.",
+    byDayHelp: "Turnover of each day.",
+    byHourHelp: "All orders by weekday and hour of pickup or delivery.",
+    topItemsHelp: "Portions sold in completed orders.",
+    tablesHelp: "Guests with a reservation, by day.",
+    figures: (title: string) => `${title}: figures`,
+    showFigures: "Show figures",
+    hideFigures: "Hide figures",
+    export: "Export",
+    closing: {
+      print: "Print the day closing",
+      title: "Closing",
+      cash: "Cash",
+      card: "Card",
+      printed: (moment: string) => `Printed ${moment}`,
+      notFiscal: "A summary of online orders. It does not replace the closing of the till.",
+    },
+    failed: "The report could not be loaded.",
     notAllowed: "You do not have permission for this restaurant’s reports.",
     emptyTitle: "No data in this period",
     empty: "There are no orders and no reservations.",
@@ -164,13 +212,7 @@ export const reportsTexts = defineTexts({
     useHelp: "Reserved share of the seat hours, based on the current opening hours.",
     closed: "closed",
     percent: (value: number) => `${value}%`,
-    highest: (title: string, label: string, value: string) =>
-      `${title} as a bar chart. Highest value: ${label}, ${value}. The table has all values.`,
-    none: (title: string) => `${title}: no values.`,
-    csv: "CSV",
     csvOf: (title: string) => `Save ${title} as a CSV file`,
-    csvHelp:
-      "CSV files open in every spreadsheet: values are separated by commas, amounts are euros with a decimal point.",
     csvName: (key: string, what: string, from: string, to: string) =>
       `${key}-${what}-${from}-to-${to}.csv`,
     csvFiles: {

@@ -14,6 +14,7 @@ function order(changes: Partial<ReportedOrder> = {}): ReportedOrder {
   return {
     status: "completed",
     type: "pickup",
+    payment: "cash",
     local_date: "2027-03-03",
     local_time: "18:30",
     total_cents: 1000,
@@ -84,6 +85,12 @@ describe("orderReport amounts", () => {
   });
 });
 
+test("orderReport splits the turnover by means of payment", () => {
+  const card = order({ payment: "card_at_door", total_cents: 2500 });
+  const lost = order({ status: "failed", total_cents: 9900 });
+  expect(report([order(), card, lost])).toMatchObject({ cash_cents: 1000, card_cents: 2500 });
+});
+
 describe("orderReport by day and hour", () => {
   test("uses the restaurant's local date and time", () => {
     const late = order({ local_date: "2027-03-04", local_time: "00:05" });
@@ -93,6 +100,15 @@ describe("orderReport by day and hour", () => {
       { date: "2027-03-04", orders: 1, completed: 1, turnover_cents: 1000 },
     ]);
     expect(by_hour.filter(({ orders }) => orders > 0).map(({ hour }) => hour)).toEqual([0, 18]);
+  });
+
+  test("counts orders by weekday, Sunday first, and hour", () => {
+    const sunday = order({ local_date: "2027-03-07", local_time: "12:00", status: "cancelled" });
+    const { by_weekday } = report([order(), order(), sunday]);
+    expect(by_weekday.map((hours) => hours.length)).toEqual(Array(7).fill(24));
+    expect(by_weekday[3]?.[18]).toBe(2);
+    expect(by_weekday[0]?.[12]).toBe(1);
+    expect(by_weekday.flat().reduce((sum, orders) => sum + orders)).toBe(3);
   });
 
   test("counts both passes of the repeated hour in autumn", () => {

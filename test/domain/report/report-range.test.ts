@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { completeDays, daysOf, readReportRequestSchema } from "@/domain/report/report-range";
+import {
+  completeDays,
+  daysOf,
+  rangeBefore,
+  readReportRequestSchema,
+} from "@/domain/report/report-range";
 
 const request = (from: string, to: string) =>
   readReportRequestSchema.safeParse({ resto_key: "le-vie", from, to });
@@ -27,6 +32,17 @@ describe("readReport request", () => {
       "2027-03-29",
     ]);
     expect(daysOf({ from: "2027-10-30", to: "2027-11-01" })).toHaveLength(3);
+  });
+});
+
+describe("rangeBefore", () => {
+  test.each([
+    ["a Tuesday", "2027-03-02", "2027-03-02", "2027-02-23", "2027-02-23"],
+    ["7 days", "2027-03-01", "2027-03-07", "2027-02-22", "2027-02-28"],
+    ["30 days", "2027-03-01", "2027-03-30", "2027-01-25", "2027-02-23"],
+    ["14 days over a clock change", "2027-03-22", "2027-04-04", "2027-03-08", "2027-03-21"],
+  ])("has the same weekdays and no day in common: %s", (_what, from, to, before, until) => {
+    expect(rangeBefore({ from, to })).toEqual({ from: before, to: until });
   });
 });
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { DateField } from "@/admin-ui/form/date-field";
 import { isValidRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
-import { formatLocalDate } from "@/domain/text/format";
 import { addDays, type LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { parseDate } from "@/ui/date-picker/calendar-month";
 
 /** Preset periods by days before today. */
 const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
@@ -21,89 +22,68 @@ export function RangePicker({ today, range, onRange }: RangePickerProps) {
   const texts = useTexts(reportsTexts);
   const [isCustom, setIsCustom] = useState(false);
   const daysBack = (which: (typeof USUAL)[number]) => addDays(today, -DAYS_BACK[which]);
+  const isShown = (which: (typeof USUAL)[number]) =>
+    !isCustom && range.to === today && range.from === daysBack(which);
   return (
-    <fieldset className="range">
-      <legend className="admin-field__label">{texts.range}</legend>
-      <div className="range__choices">
+    <Stack gap="3">
+      <Flex role="group" aria-label={texts.range} wrap="wrap" gap="2">
         {USUAL.map((which) => (
-          <button
-            className="range__choice"
+          <Button
             key={which}
-            type="button"
-            aria-pressed={!isCustom && range.to === today && range.from === daysBack(which)}
+            variant={isShown(which) ? "solid" : "outline"}
+            {...(isShown(which) ? {} : { colorPalette: "gray" })}
+            aria-pressed={isShown(which)}
             onClick={() => {
               setIsCustom(false);
               onRange({ from: daysBack(which), to: today });
             }}
           >
             {texts.ranges[which]}
-          </button>
+          </Button>
         ))}
-        <button
-          className="range__choice"
-          type="button"
+        <Button
+          variant={isCustom ? "solid" : "outline"}
+          {...(isCustom ? {} : { colorPalette: "gray" })}
           aria-pressed={isCustom}
           onClick={() => setIsCustom(true)}
         >
           {texts.ranges.custom}
-        </button>
-      </div>
+        </Button>
+      </Flex>
       {isCustom && <CustomRange range={range} onRange={onRange} />}
-    </fieldset>
+    </Stack>
   );
 }
 
 function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRange">) {
   const texts = useTexts(reportsTexts);
-  const id = useId();
-  const [typed, setTyped] = useState({
-    from: formatLocalDate(range.from),
-    to: formatLocalDate(range.to),
-  });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(range);
+  const [hasProblem, setProblem] = useState(false);
 
   function show(event: FormEvent): void {
     event.preventDefault();
-    const [from, to] = [parseDate(typed.from), parseDate(typed.to)];
-    if (from === null || to === null) {
-      setProblem(texts.dateInvalid);
-    } else if (!isValidRange({ from, to })) {
-      setProblem(texts.rangeInvalid(MAX_REPORT_DAYS));
-    } else {
-      setProblem(null);
-      onRange({ from, to });
-    }
+    setProblem(!isValidRange(chosen));
+    if (isValidRange(chosen)) onRange(chosen);
   }
 
   return (
-    <form className="range__custom" noValidate onSubmit={show}>
-      {(["from", "to"] as const).map((end) => (
-        <div className="admin-field" key={end}>
-          <label className="admin-field__label" htmlFor={`${id}-${end}`}>
-            {texts[end]}
-          </label>
-          <input
-            className="admin-field__control"
-            id={`${id}-${end}`}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed[end]}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-          />
-        </div>
-      ))}
-      <button className="button button--primary" type="submit">
-        {texts.show}
-      </button>
-      <p className="admin-field__hint range__hint" id={`${id}-hint`}>
-        {texts.dateHint}
-      </p>
-      {problem && (
-        <p className="admin-field__error range__hint" role="alert">
-          {problem}
-        </p>
+    <form noValidate onSubmit={show}>
+      <Flex wrap="wrap" align="end" gap="3" maxW="40rem">
+        {(["from", "to"] as const).map((end) => (
+          <Flex key={end} flex="1 1 11rem">
+            <DateField
+              label={texts[end]}
+              value={chosen[end]}
+              onValueChange={(date) => setChosen((before) => ({ ...before, [end]: date }))}
+            />
+          </Flex>
+        ))}
+        <Button type="submit">{texts.show}</Button>
+      </Flex>
+      {hasProblem && (
+        <Flex mt="3">
+          <Notice tone="danger" title={texts.rangeInvalid(MAX_REPORT_DAYS)} />
+        </Flex>
       )}
     </form>
   );

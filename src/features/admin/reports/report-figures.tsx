@@ -1,37 +1,82 @@
+import { Box, SimpleGrid } from "@chakra-ui/react";
+import { StatTile } from "@/admin-ui/data/stat-tile";
 import type { Report } from "@/domain/report/report.schema";
 import { formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useChangeText } from "./use-change-text";
 
-/** Key figures of a report. */
-export function ReportFigures({ report: { orders, tables } }: { report: Report }) {
+interface ReportFiguresProps {
+  readonly report: Report;
+  /** The report of the period before; null while it is not known. */
+  readonly before: Report | null;
+}
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  /** The number compared with the period before. */
+  readonly of?: (report: Report) => number;
+}
+
+/** Key figures of a report and how they changed. */
+export function ReportFigures({ report, before }: ReportFiguresProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const lost = orders.cancelled + orders.rejected + orders.expired + orders.failed;
+  const changeText = useChangeText();
+  const { orders, tables } = report;
+  const lost = lostOrders(report);
   const share = orders.orders === 0 ? 0 : Math.round((100 * lost) / orders.orders);
-  const use = tables.use_percent;
-  const figures: [label: string, value: string, more: string][] = [
-    [texts.turnover, formatPrice(orders.turnover_cents, language), ""],
-    [texts.orders, String(orders.orders), `${texts.completed}: ${orders.completed}`],
-    [texts.average, formatPrice(orders.average_cents, language), ""],
-    [texts.lost, String(lost), texts.lostShare(share)],
-    [texts.guests, String(tables.guests), `${texts.parties}: ${tables.parties}`],
-    [
-      texts.use,
-      use === null ? texts.closed : texts.percent(use),
-      texts.ofSeats(tables.peak_seats, tables.seats),
-    ],
-    [texts.noShows, String(tables.no_shows), ""],
+  const figures: Figure[] = [
+    {
+      label: texts.turnover,
+      value: formatPrice(orders.turnover_cents, language),
+      hint: texts.hints.turnover,
+      of: (each) => each.orders.turnover_cents,
+    },
+    {
+      label: texts.orders,
+      value: String(orders.orders),
+      hint: `${texts.completed}: ${orders.completed}`,
+      of: (each) => each.orders.orders,
+    },
+    {
+      label: texts.average,
+      value: formatPrice(orders.average_cents, language),
+      hint: texts.hints.average,
+      of: (each) => each.orders.average_cents,
+    },
+    { label: texts.lost, value: String(lost), hint: texts.lostShare(share) },
+    {
+      label: texts.guests,
+      value: String(tables.guests),
+      hint: `${texts.parties}: ${tables.parties}`,
+      of: (each) => each.tables.guests,
+    },
+    {
+      label: texts.use,
+      value: tables.use_percent === null ? texts.closed : texts.percent(tables.use_percent),
+      hint: texts.ofSeats(tables.peak_seats, tables.seats),
+    },
+    { label: texts.noShows, value: String(tables.no_shows), hint: texts.hints.noShows },
   ];
   return (
-    <dl className="report-figures">
-      {figures.map(([label, value, more]) => (
-        <div className="report-figures__figure" data-testid="report-figure" key={label}>
-          <dt>{label}</dt>
-          <dd className="report-figures__value">{value}</dd>
-          {more && <dd className="report-figures__more">{more}</dd>}
-        </div>
+    <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="3">
+      {figures.map(({ label, value, hint, of }) => (
+        <Box key={label} data-testid="report-figure" display="grid" minW="0">
+          <StatTile
+            label={label}
+            value={value}
+            hint={hint}
+            {...(of && before && { change: changeText(of(report), of(before)) })}
+          />
+        </Box>
       ))}
-    </dl>
+    </SimpleGrid>
   );
+}
+
+function lostOrders({ orders }: Report): number {
+  return orders.cancelled + orders.rejected + orders.expired + orders.failed;
 }

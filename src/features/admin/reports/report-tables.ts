@@ -33,14 +33,20 @@ export function daysTable({ orders }: Report, words: ReportWords): ReportTable {
   };
 }
 
-/** Orders and turnover by hour, from the first to the last hour with an order. */
-export function hoursTable({ orders }: Report, { texts }: ReportWords): ReportTable {
+/** Local hours from the first to the last one with an order. */
+export function busyHours({ orders }: Report): number[] {
   const busy = orders.by_hour.filter((each) => each.orders > 0).map(({ hour }) => hour);
   const [first = 24, last = 0] = [busy[0], busy.at(-1)];
+  return orders.by_hour.map(({ hour }) => hour).filter((hour) => first <= hour && hour <= last);
+}
+
+/** Orders and turnover by hour, see {@link busyHours}. */
+export function hoursTable(report: Report, { texts }: ReportWords): ReportTable {
+  const hours = new Set(busyHours(report));
   return {
     columns: [text(texts.hour), ...sumColumns(texts)],
-    rows: orders.by_hour
-      .filter(({ hour }) => first <= hour && hour <= last)
+    rows: report.orders.by_hour
+      .filter(({ hour }) => hours.has(hour))
       .map(({ hour, ...sums }) => [
         texts.hourFrom(hour),
         sums.orders,
@@ -76,6 +82,18 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
       [kinds.fees, orders.delivery_fee_cents],
       [kinds.deposits, orders.deposit_cents],
       [kinds.discount, -orders.discount_cents],
+    ],
+  };
+}
+
+/** The turnover by means of payment and by kind. */
+export function paymentsTable({ orders }: Report, { texts }: ReportWords): ReportTable {
+  return {
+    columns: [text(texts.what), cents(texts.amount)],
+    rows: [
+      [texts.closing.cash, orders.cash_cents],
+      [texts.closing.card, orders.card_cents],
+      [texts.turnover, orders.turnover_cents],
     ],
   };
 }

@@ -1,9 +1,19 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { Section } from "@/admin-ui/layout/section";
 import type { Report } from "@/domain/report/report.schema";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { EmptyState } from "@/ui/feedback/empty-state";
+import {
+  BusyHoursChart,
+  DishesChart,
+  GuestsChart,
+  KindsChart,
+  TurnoverChart,
+} from "./report-charts";
 import { ReportFigures } from "./report-figures";
-import { ReportSection } from "./report-section";
+import { FoldedTable, ReportTableView } from "./report-table-view";
 import {
   daysTable,
   dayText,
@@ -15,71 +25,86 @@ import {
 } from "./report-tables";
 import { RetentionNotice } from "./retention-notice";
 
-/** A report: key figures, then one section per table. */
-export function ReportView({ report }: { report: Report }) {
+interface ReportViewProps {
+  readonly report: Report;
+  /** The report of the period before; null while it is not known. */
+  readonly before: Report | null;
+}
+
+/** A report: key figures, then one section per question. */
+export function ReportView({ report, before }: ReportViewProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const words = { texts, language };
-  const { resto_key, from, to, orders, tables, truncated } = report;
-  const fileOf = (what: string) => texts.csvName(resto_key, what, from, to);
-  const files = texts.csvFiles;
+  const { from, to, orders, tables, truncated } = report;
   const isEmpty = orders.orders === 0 && tables.parties + tables.cancelled === 0;
   return (
-    <div className="report">
-      <p className="report__period" role="status">
+    <Stack gap="5">
+      <Text role="status" color="fg.muted">
         {texts.period(dayText(from, language), dayText(to, language))}
-      </p>
-      {truncated && <p className="report__note">{texts.truncated(dayText(to, language))}</p>}
+        {before && ". "}
+        {before && texts.comparedWith(dayText(before.from, language), dayText(before.to, language))}
+      </Text>
+      {truncated && <Notice tone="warning" title={texts.truncated(dayText(to, language))} />}
       <RetentionNotice from={from} />
       {isEmpty ? (
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       ) : (
         <>
-          <ReportFigures report={report} />
-          <div className="report__sections">
-            <ReportSection
-              title={texts.byDay}
-              table={daysTable(report, words)}
-              file={fileOf(files.days)}
-              look={{ barsOf: 3, isWide: true }}
-            />
-            <ReportSection
-              title={texts.byHour}
-              table={hoursTable(report, words)}
-              file={fileOf(files.hours)}
-              look={{ barsOf: 1 }}
-            />
-            <ReportSection
-              title={texts.topItems}
-              table={itemsTable(report, words)}
-              file={fileOf(files.items)}
-              look={{ barsOf: 1 }}
-            />
-            <ReportSection
-              title={texts.money}
-              table={moneyTable(report, words)}
-              file={fileOf(files.money)}
-            />
-            <ReportSection
-              title={texts.outcome}
-              table={outcomeTable(report, words)}
-              file={fileOf(files.outcome)}
-            />
-            <ReportSection
-              title={texts.tables}
-              table={seatsTable(report, words)}
-              file={fileOf(files.tables)}
-              look={{
-                isWide: true,
-                barsOf: 2,
-                intro: <p className="report__help">{texts.useHelp}</p>,
-              }}
-            />
-          </div>
-          <p className="report__help">{texts.basis}</p>
-          <p className="report__help">{texts.csvHelp}</p>
+          <ReportFigures report={report} before={before} />
+          <OrderSections report={report} before={before} />
+          <TableSection report={report} before={before} />
+          <Text color="fg.muted">{texts.basis}</Text>
         </>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+function OrderSections({ report, before }: ReportViewProps) {
+  const texts = useTexts(reportsTexts);
+  const words = { texts, language: useLanguage() };
+  const hasOrders = report.orders.orders > 0;
+  const hasCompleted = report.orders.completed > 0;
+  return (
+    <>
+      <Section title={texts.byDay} description={texts.byDayHelp}>
+        <TurnoverChart report={report} before={before} />
+        <FoldedTable title={texts.byDay} table={daysTable(report, words)} />
+      </Section>
+      {hasOrders && (
+        <Section title={texts.byHour} description={texts.byHourHelp}>
+          <BusyHoursChart report={report} />
+          <FoldedTable title={texts.byHour} table={hoursTable(report, words)} />
+        </Section>
+      )}
+      {hasCompleted && (
+        <Section title={texts.topItems} description={texts.topItemsHelp}>
+          <DishesChart report={report} />
+          <FoldedTable title={texts.topItems} table={itemsTable(report, words)} />
+        </Section>
+      )}
+      {hasCompleted && (
+        <Section title={texts.kinds} description={texts.kindsHelp}>
+          <KindsChart report={report} />
+        </Section>
+      )}
+      <Section title={texts.money}>
+        <ReportTableView title={texts.money} table={moneyTable(report, words)} />
+      </Section>
+      <Section title={texts.outcome}>
+        <ReportTableView title={texts.outcome} table={outcomeTable(report, words)} />
+      </Section>
+    </>
+  );
+}
+
+function TableSection({ report, before }: ReportViewProps) {
+  const texts = useTexts(reportsTexts);
+  const words = { texts, language: useLanguage() };
+  return (
+    <Section title={texts.tables} description={`${texts.tablesHelp} ${texts.useHelp}`}>
+      <GuestsChart report={report} before={before} />
+      <FoldedTable title={texts.tables} table={seatsTable(report, words)} />
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Notice } from "@/admin-ui/feedback/notice";
 import {
   firstDayWithReservations,
   RESERVATION_DAYS,
@@ -15,9 +16,6 @@ export function RetentionNotice({ from }: { from: LocalDate }) {
   const language = useLanguage();
   const complete = firstDayWithReservations(useAtomValue(serverNowAtom));
   if (from >= complete) return null;
-  return (
-    <p className="report__note">
-      {texts.reservationsDeleted(RESERVATION_DAYS, dayText(complete, language))}
-    </p>
-  );
+  const text = texts.reservationsDeleted(RESERVATION_DAYS, dayText(complete, language));
+  return <Notice tone="info" title={text} />;
 }

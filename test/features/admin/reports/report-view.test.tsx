@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { expect, it, vi } from "vitest";
+import { AdminRoot } from "@/admin-ui/admin-root";
 import { orderReport } from "@/domain/report/order-report";
 import type { Report } from "@/domain/report/report.schema";
 import { tableReport } from "@/domain/report/table-report";
@@ -33,7 +34,9 @@ function openReport(from: string) {
   store.set(reportServerTimeAtom, toInstant("2027-09-20", 12 * 60));
   render(
     <StateProvider store={store}>
-      <ReportView report={reportFrom(from)} />
+      <AdminRoot>
+        <ReportView report={reportFrom(from)} before={null} />
+      </AdminRoot>
     </StateProvider>,
   );
   return store;

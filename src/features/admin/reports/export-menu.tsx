@@ -1,0 +1,51 @@
+import { Button } from "@chakra-ui/react";
+import { ActionMenu } from "@/admin-ui/overlay/action-menu";
+import type { Report } from "@/domain/report/report.schema";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { downloadFile } from "@/ui/download-file";
+import { tableCsv } from "./report-table";
+import {
+  daysTable,
+  hoursTable,
+  itemsTable,
+  moneyTable,
+  outcomeTable,
+  seatsTable,
+} from "./report-tables";
+
+/** Everything that can be taken out of a report: each table as CSV, and the printed closing. */
+export function ExportMenu({ report, onPrint }: { report: Report; onPrint: () => void }) {
+  const texts = useTexts(reportsTexts);
+  const language = useLanguage();
+  const { resto_key, from, to } = report;
+  const tables = [
+    ["days", texts.byDay, daysTable],
+    ["hours", texts.byHour, hoursTable],
+    ["items", texts.topItems, itemsTable],
+    ["money", texts.money, moneyTable],
+    ["outcome", texts.outcome, outcomeTable],
+    ["tables", texts.tables, seatsTable],
+  ] as const;
+  return (
+    <ActionMenu
+      label={texts.export}
+      items={[
+        { value: "closing", label: texts.closing.print, onSelect: onPrint },
+        ...tables.map(([name, title, tableOf]) => ({
+          value: name,
+          label: texts.csvOf(title),
+          onSelect: () => {
+            const csv = tableCsv(tableOf(report, { texts, language }), language, texts.euros);
+            const file = texts.csvName(resto_key, texts.csvFiles[name], from, to);
+            downloadFile(file, csv, "text/csv;charset=utf-8");
+          },
+        })),
+      ]}
+    >
+      <Button variant="outline" colorPalette="gray">
+        {texts.export}
+      </Button>
+    </ActionMenu>
+  );
+}
