@@ -48,6 +48,7 @@ describe("a manager", () => {
   it("may not change the own grants", () => {
     for (const resto_keys of [["a"], []]) {
       expect(ask(manager.grants, { resto_keys, role: "staff" }, "me")).toBe("NOT_ALLOWED");
+      expect(ask(null, { resto_keys, role: "staff" }, "me")).toBe("NOT_ALLOWED");
     }
   });
 

@@ -10,7 +10,7 @@ export interface SameOptions {
 }
 
 /** Option groups with the same name, and their options. */
-export interface SameOptionGroups {
+interface SameOptionGroups {
   readonly label: LocalizedText;
   readonly options: readonly SameOptions[];
 }

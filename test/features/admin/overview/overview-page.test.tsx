@@ -126,7 +126,7 @@ it("links to reservation requests and marks a pause of delivery", async () => {
   });
   vi.mocked(useAvailabilities).mockReturnValue(() => ({
     ...DEFAULT_AVAILABILITY,
-    delivery_paused_until: Date.now() + 3_600_000,
+    delivery_paused_until: NOW + 3_600_000,
   }));
   open();
   const card = within(await screen.findByTestId("overview-restaurant"));
