@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FormProvider, useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
@@ -35,7 +36,10 @@ let typed: RestaurantDraft;
 
 function Editor({ restaurant }: { restaurant: Restaurant }) {
   const form = useForm<RestaurantDraft>({ defaultValues: restaurantToDraft(restaurant) });
-  typed = form.watch();
+  const values = useWatch({ control: form.control });
+  useEffect(() => {
+    typed = values as RestaurantDraft;
+  });
   return (
     <FormProvider {...form}>
       <ReservationsSection />
