@@ -23,9 +23,7 @@ it("takes three dishes by keyboard alone in under 20 seconds, and the board show
   await page.keyboard.press("t");
   const telephone = telephonePage(page);
   await telephone.ready();
-  await expect
-    .poll(() => telephone.phone.evaluate((input) => input === document.activeElement))
-    .toBe(true);
+  await telephone.isReadyForNext();
   const startedAt = Date.now();
   await telephone.type("089 99998-151");
   await telephone.type("Frau Telefon");
@@ -38,7 +36,7 @@ it("takes three dishes by keyboard alone in under 20 seconds, and the board show
   await telephone.type("2x misosuppe");
   await expect.poll(() => telephone.lines.count()).toBe(3);
   await telephone.takeByKeyboard();
-  await page.getByText(/ist angenommen/).waitFor();
+  await telephone.taken();
   expect(Date.now() - startedAt).toBeLessThan(20_000);
 
   const [order] = await orders();
@@ -47,13 +45,13 @@ it("takes three dishes by keyboard alone in under 20 seconds, and the board show
     status: "accepted",
     contact: { name: "Frau Telefon", phone: "089 99998-151" },
   });
-  await expect.poll(() => telephone.phone.inputValue()).toBe("");
+  await telephone.isReadyForNext();
   await page.getByRole("link", { name: telephone.texts.board }).click();
   const card = board.card(order?.id ?? "");
   await card.waitFor();
   expect(await card.getAttribute("data-status")).toBe("accepted");
   for (const number of ["4", "30", "14"]) {
-    await card.getByText(number, { exact: true }).waitFor();
+    await card.getByText(number, { exact: true }).first().waitFor();
   }
 });
 
@@ -92,11 +90,11 @@ it("keeps what was typed through a refusal and a reload, and delivers below the 
   expect(await page.getByLabel(texts.street).inputValue()).toBe("Musterweg 3");
   await page.getByRole("button", { name: texts.waive }).click();
   await telephone.takeByKeyboard();
-  await page.getByText(/ist angenommen/).waitFor();
+  await telephone.taken();
   const [order] = await orders();
   expect(order?.data).toMatchObject({ address: { street: "Musterweg 3", city: "Bobingen" } });
-  const [entry] = (await adminList("audit")).filter(({ data }) => data.resto_key === BOBINGEN);
-  expect(entry?.data.action).toBe("order.telephone+waive_minimum");
+  const actions = (await adminList("audit")).map(({ data }) => data.action);
+  expect(actions).toContain("order.telephone+waive_minimum");
 });
 
 it("takes an order exactly once when the answer is lost and the page reloaded", async ({
@@ -115,7 +113,7 @@ it("takes an order exactly once when the answer is lost and the page reloaded", 
   await telephone.type("Frau Doppelt");
   await telephone.type("14");
   await telephone.takeByKeyboard();
-  await page.getByText(/ist angenommen/).waitFor();
+  await telephone.taken();
   expect(lost).toBe(1);
   expect(await orders()).toHaveLength(1);
   expect(await telephone.lines.count()).toBe(0);
@@ -129,7 +127,8 @@ it("fills in a caller who agreed, and marks sold-out dishes", async ({ openTelep
   await telephone.type("14");
   await page.getByText(texts.remember).click();
   await telephone.takeByKeyboard();
-  await page.getByText(/ist angenommen/).waitFor();
+  await telephone.taken();
+  await telephone.isReadyForNext();
   await telephone.type("0049 89 99998154");
   await expect.poll(() => telephone.name.inputValue()).toBe("Frau Stamm");
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Language } from "@/domain/text/language";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 
@@ -19,6 +20,17 @@ export function telephonePage(page: Page, language: Language = "de") {
     total: page.getByTestId("telephone-total"),
     place: page.getByRole("button", { name: texts.place }),
     ready: () => dish.waitFor(),
+    /** Waits until an order is accepted. */
+    taken: () =>
+      page
+        .getByText(/ist angenommen/)
+        .first()
+        .waitFor(),
+    /** Waits until the form is empty and the number of the next caller can be typed. */
+    isReadyForNext: () =>
+      expect
+        .poll(() => field(texts.phone).evaluate(isEmptyWithFocus), { timeout: 20_000 })
+        .toBe(true),
     /** Types into the field with the focus and presses Enter, as staff do. */
     type: async (text: string) => {
       await page.keyboard.type(text, { delay: 40 });
@@ -26,4 +38,8 @@ export function telephonePage(page: Page, language: Language = "de") {
     },
     takeByKeyboard: () => page.keyboard.press("Control+Enter"),
   };
+}
+
+function isEmptyWithFocus(input: Element): boolean {
+  return input === document.activeElement && (input as HTMLInputElement).value === "";
 }
