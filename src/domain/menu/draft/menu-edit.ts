@@ -14,10 +14,6 @@ export function insertEntry<T>(list: readonly T[], index: number, entry: T): T[]
   return [...list.slice(0, index), entry, ...list.slice(index)];
 }
 
-export function replaceItem(menu: Menu, item: MenuItem): Menu {
-  return { ...menu, items: menu.items.map((each) => (each.id === item.id ? item : each)) };
-}
-
 export function changeItem(menu: Menu, id: string, change: (item: MenuItem) => MenuItem): Menu {
   return { ...menu, items: menu.items.map((each) => (each.id === id ? change(each) : each)) };
 }

@@ -10,23 +10,24 @@ export type EditorView =
   | { readonly kind: "categories" | "history" | "transfer" }
   | null;
 
-/** Menu and actions for the parts of the editor. */
-export interface EditorContextValue {
-  readonly menu: Menu;
+/** What stays the same while somebody types. */
+export interface EditorTools {
   readonly restaurant: Restaurant;
-  readonly issues: readonly MenuIssue[];
   readonly typedNumbers: TypedNumbers;
   /** @param key consecutive edits with the same key are undone together; null is always a step */
   readonly edit: (key: string | null, change: (menu: Menu) => Menu) => void;
   readonly show: (view: EditorView) => void;
 }
 
-const [EditorContext, useEditorContextValue] = strictContext<EditorContextValue>(
-  "useEditorContext must be used within the menu editor",
-);
-
-export const EditorContextProvider = EditorContext;
-
-export function useEditorContext(): EditorContextValue {
-  return useEditorContextValue();
+/** Menu and actions for the parts of the editor. */
+export interface EditorContextValue extends EditorTools {
+  readonly menu: Menu;
+  readonly issues: readonly MenuIssue[];
 }
+
+const OUTSIDE = "the menu editor's context must be used within the menu editor";
+
+/** For parts that must not render again with every edit. */
+export const [EditorToolsProvider, useEditorTools] = strictContext<EditorTools>(OUTSIDE);
+
+export const [EditorContextProvider, useEditorContext] = strictContext<EditorContextValue>(OUTSIDE);

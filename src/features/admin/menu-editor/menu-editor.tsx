@@ -15,7 +15,7 @@ import { describeMenuChange } from "./draft/describe-menu-change";
 import { menuDocument } from "./draft/menu-document";
 import { menuProblems, refusedField } from "./draft/menu-problems";
 import { useMenuIssues } from "./draft/use-menu-issues";
-import { EditorContextProvider, type EditorView } from "./editor-context";
+import { EditorContextProvider, EditorToolsProvider, type EditorView } from "./editor-context";
 import { EditorPanel } from "./editor-panel";
 import type { TypedNumber } from "./fields/typed-numbers";
 import { MenuList } from "./list/menu-list";
@@ -43,67 +43,70 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
   const typedNumbers = useRef(new Map<string, TypedNumber>());
   const [view, setView] = useState<EditorView>(null);
   const tools = useMemo(
-    () => ({ menu: value, restaurant, issues, typedNumbers, edit, show: setView }),
-    [value, restaurant, issues, edit],
+    () => ({ restaurant, typedNumbers, edit, show: setView }),
+    [restaurant, edit],
   );
+  const context = useMemo(() => ({ ...tools, menu: value, issues }), [tools, value, issues]);
   const describe = useMemo(
     () => describeMenuChange([value, base], language),
     [value, base, language],
   );
   // Rendering the list of all dishes must not block typing.
-  const listTools = useDeferredValue(tools);
+  const listContext = useDeferredValue(context);
   const listChanges = useDeferredValue(draft.changes);
   const hasPanel = view !== null || draft.conflict !== null;
   return (
-    <EditorContextProvider value={tools}>
-      <Page
-        title={texts.title(restaurant.title)}
-        width="full"
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => setView({ kind: "transfer" })}>
-              {texts.transfer}
-            </Button>
-            <Button variant="ghost" onClick={() => setView({ kind: "history" })}>
-              {texts.history}
-            </Button>
-          </>
-        }
-      >
-        <LeaveGuard isDirty={draft.changes.length > 0} />
-        <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "19rem minmax(0, 1fr)" }}
-          gap="6"
-          alignItems="start"
+    <EditorToolsProvider value={tools}>
+      <EditorContextProvider value={context}>
+        <Page
+          title={texts.title(restaurant.title)}
+          width="full"
+          actions={
+            <>
+              <Button variant="ghost" onClick={() => setView({ kind: "transfer" })}>
+                {texts.transfer}
+              </Button>
+              <Button variant="ghost" onClick={() => setView({ kind: "history" })}>
+                {texts.history}
+              </Button>
+            </>
+          }
         >
-          <Box
-            display={{ base: hasPanel ? "none" : "block", lg: "block" }}
-            minW="0"
-            {...OWN_SCROLL}
+          <LeaveGuard isDirty={draft.changes.length > 0} />
+          <Grid
+            templateColumns={{ base: "minmax(0, 1fr)", lg: "19rem minmax(0, 1fr)" }}
+            gap="6"
+            alignItems="start"
           >
-            <EditorContextProvider value={listTools}>
-              <MenuList view={view} changes={listChanges} />
-            </EditorContextProvider>
-          </Box>
-          <Box
-            display={{ base: hasPanel ? "block" : "none", lg: "block" }}
-            minW="0"
-            data-testid="editor-panel"
-            ref={keepFocusInside}
-          >
-            <EditorPanel view={view} draft={draft} document={document} />
-          </Box>
-        </Grid>
-        <SaveBar
-          draft={draft}
-          problems={menuProblems({ menu: value, issues, language, show: setView })}
-          describe={{
-            ...describe,
-            fieldOf: (refusal) => refusedField(refusal, { menu: value, restaurant, language }),
-          }}
-        />
-      </Page>
-    </EditorContextProvider>
+            <Box
+              display={{ base: hasPanel ? "none" : "block", lg: "block" }}
+              minW="0"
+              {...OWN_SCROLL}
+            >
+              <EditorContextProvider value={listContext}>
+                <MenuList view={view} changes={listChanges} />
+              </EditorContextProvider>
+            </Box>
+            <Box
+              display={{ base: hasPanel ? "block" : "none", lg: "block" }}
+              minW="0"
+              data-testid="editor-panel"
+              ref={keepFocusInside}
+            >
+              <EditorPanel view={view} draft={draft} document={document} />
+            </Box>
+          </Grid>
+          <SaveBar
+            draft={draft}
+            problems={menuProblems({ menu: value, issues, language, show: setView })}
+            describe={{
+              ...describe,
+              fieldOf: (refusal) => refusedField(refusal, { menu: value, restaurant, language }),
+            }}
+          />
+        </Page>
+      </EditorContextProvider>
+    </EditorToolsProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { ChevronLeftIcon } from "@/admin-ui/icons";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { useEditorContext } from "./editor-context";
+import { useEditorTools } from "./editor-context";
 
 interface PanelHeadProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface PanelHeadProps {
 /** Title and actions of a panel; on phones with a button back to the list. */
 export function PanelHead({ title, children }: PanelHeadProps) {
   const texts = useTexts(menuEditorTexts);
-  const { show } = useEditorContext();
+  const { show } = useEditorTools();
   return (
     <Flex as="header" wrap="wrap" align="center" gap="2" mb="5">
       <Button

@@ -2,7 +2,7 @@ import { showToast } from "@/admin-ui/feedback/toaster";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useEditorContext } from "./editor-context";
+import { useEditorTools } from "./editor-context";
 
 const UNDO_FOR_MS = 10_000;
 
@@ -15,7 +15,7 @@ interface Removal {
 
 /** Returns a function that removes a part of the menu and offers to bring it back. */
 export function useRemoval(): (removal: Removal) => void {
-  const { edit } = useEditorContext();
+  const { edit } = useEditorTools();
   const texts = useTexts(menuEditorTexts);
   return ({ name, remove, restore }) => {
     edit(null, remove);

@@ -1,17 +1,17 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { replaceItem } from "@/domain/menu/draft/menu-edit";
+import { changeItem } from "@/domain/menu/draft/menu-edit";
 import { issueText, issueTextsBelow } from "@/features/admin/menu-editor/draft/issue-text";
 import { useMenuIssues } from "@/features/admin/menu-editor/draft/use-menu-issues";
 import { readMenuFile } from "@/features/admin/menu-editor/transfer/read-menu-file";
 import { rice, sampleMenu, sampleRestaurant } from "@/test/domain/sample-restaurant";
 
 describe("useMenuIssues", () => {
-  const broken = replaceItem(sampleMenu, {
-    ...rice,
+  const broken = changeItem(sampleMenu, rice.id, (dish) => ({
+    ...dish,
     name: { de: "", en: "Rice" },
     preis: Number.NaN,
-  });
+  }));
   const index = broken.items.findIndex(({ id }) => id === rice.id);
 
   it("reports issues by field, in either language", () => {

@@ -1,5 +1,4 @@
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { MemoryRouter } from "react-router-dom";
 import type { Menu } from "@/domain/menu/menu.schema";
@@ -29,8 +28,27 @@ export function rowOf(id: string): HTMLElement {
   return row;
 }
 
-export async function openDish(id: string): Promise<void> {
-  await userEvent.click(rowOf(id));
+/** The element with an accessible name of its own, for example a handle. */
+export function labelled(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+}
+
+/** The text fields with a label. `getByLabelText` takes seconds in a form of this size. */
+export function fieldsOf(label: string): HTMLInputElement[] {
+  return [...document.querySelectorAll("label")].flatMap(({ textContent, control }) =>
+    textContent === label && control instanceof HTMLInputElement ? [control] : [],
+  );
+}
+
+/** Types into the first field with a label. */
+export function fill(label: string, value: string): void {
+  const [field] = fieldsOf(label);
+  if (!field) throw new Error(`no field ${label}`);
+  fireEvent.change(field, { target: { value } });
+}
+
+export function openDish(id: string): void {
+  fireEvent.click(rowOf(id));
 }
 
 /** Ids of the dishes in the order of the list. */

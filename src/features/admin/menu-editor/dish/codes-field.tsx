@@ -5,7 +5,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useLatest } from "@/ui/use-latest";
-import { useEditorContext } from "../editor-context";
+import { useEditorTools } from "../editor-context";
 
 interface CodesFieldProps {
   readonly codes: readonly string[];
@@ -15,7 +15,7 @@ interface CodesFieldProps {
 
 /** Checkboxes for the legend's add-on codes, and for codes that the legend lacks. */
 export function CodesField({ codes, onChange }: CodesFieldProps) {
-  const { add_ons } = useEditorContext().restaurant;
+  const { add_ons } = useEditorTools().restaurant;
   const latest = useLatest({ codes, onChange });
   return <Codes codes={codes} addOns={add_ons} latest={latest} />;
 }

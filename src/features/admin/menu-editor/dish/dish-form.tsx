@@ -1,8 +1,10 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { memo, useCallback } from "react";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { TextField } from "@/admin-ui/form/text-field";
-import { replaceItem } from "@/domain/menu/draft/menu-edit";
+import { changeItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { issueTextsBelow } from "../draft/issue-text";
@@ -15,25 +17,42 @@ import type { DishPartProps } from "./dish-part";
 import { DishPrice } from "./dish-price";
 import { useDisplayName } from "./use-display-name";
 
-/** All fields of one dish. */
+/** All fields of one dish. A part renders again only if one of its own fields has changed. */
 export function DishForm({ item }: { readonly item: MenuItem }) {
   const { menu, issues, edit } = useEditorContext();
   const language = useLanguage();
-  const index = menu.items.indexOf(item);
-  const errors = issueTextsBelow(issues, ["items", index], language);
-  const change = (changes: Partial<MenuItem>) =>
-    edit(`${item.id}/${Object.keys(changes).join()}`, (current) =>
-      replaceItem(current, { ...item, ...changes }),
-    );
-  const part: DishPartProps = { item, errors, onChange: change };
+  const { id } = item;
+  const errors = issueTextsBelow(issues, ["items", menu.items.indexOf(item)], language);
+  const onChange = useCallback(
+    (changes: Partial<MenuItem>) =>
+      edit(`${id}/${Object.keys(changes).join()}`, (current) =>
+        changeItem(current, id, (dish) => ({ ...dish, ...changes })),
+      ),
+    [edit, id],
+  );
+  const part: DishPartProps = { item, errors, onChange };
   return (
     <Stack gap="8" minW="0">
       <DishNames {...part} />
-      <DishPrice {...part} />
-      <OptionGroups {...part} />
-      <DishLabelling {...part} />
+      <PricePart {...part} />
+      <OptionsPart {...part} />
+      <LabellingPart {...part} />
     </Stack>
   );
+}
+
+const PricePart = memo(
+  DishPrice,
+  isSamePart(["preis", "vat", "deposit_cents", "volume_ml", "sold_out"]),
+);
+const OptionsPart = memo(OptionGroups, isSamePart(["settings"]));
+const LabellingPart = memo(DishLabelling, isSamePart(["add_ons", "diet", "min_age"]));
+
+function isSamePart(fields: readonly (keyof MenuItem)[]) {
+  return (one: DishPartProps, other: DishPartProps): boolean =>
+    one.onChange === other.onChange &&
+    fields.every((field) => one.item[field] === other.item[field]) &&
+    isSameData([...one.errors], [...other.errors]);
 }
 
 /** Names, descriptions, category and number. */

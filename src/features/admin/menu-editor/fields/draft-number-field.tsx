@@ -3,7 +3,7 @@ import type { FormFieldProps } from "@/admin-ui/form/form-field";
 import { MoneyField } from "@/admin-ui/form/money-field";
 import { NumberField } from "@/admin-ui/form/number-field";
 import { euroInputText, parseEuros } from "@/domain/money/euro-input";
-import { useEditorContext } from "../editor-context";
+import { useEditorTools } from "../editor-context";
 
 interface DraftNumberFieldProps {
   readonly field: FormFieldProps;
@@ -19,7 +19,7 @@ interface DraftNumberFieldProps {
 /** A number of the draft. It keeps the typed text, even if that is not a valid number. */
 export function DraftNumberField(props: DraftNumberFieldProps) {
   const { field, name, value, onChange, unit = "count" } = props;
-  const { typedNumbers } = useEditorContext();
+  const { typedNumbers } = useEditorTools();
   const [typed, setTyped] = useState(
     () => typedNumbers.current.get(name) ?? { text: textOf(value, unit), value },
   );

@@ -7,7 +7,7 @@ import type { Language } from "@/domain/text/language";
 import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { ColorScheme } from "@/ui/theme/palette";
-import { useEditorContext } from "../editor-context";
+import { useEditorTools } from "../editor-context";
 import { guestStyle } from "./guest-style";
 import { PreviewRow } from "./preview-row";
 import { PreviewSheet } from "./preview-sheet";
@@ -16,7 +16,7 @@ import { usePreviewState } from "./use-preview-state";
 /** A dish of the draft on the guests' site: its row and its sheet, on a phone. */
 export function DishPreview({ item }: { readonly item: MenuItem }) {
   const texts = useTexts(menuPreviewTexts);
-  const { restaurant } = useEditorContext();
+  const { restaurant } = useEditorTools();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [scheme, setScheme] = useState<ColorScheme>("light");
   const style = useMemo(() => guestStyle(restaurant, scheme), [restaurant, scheme]);

@@ -5,7 +5,7 @@ import { needsChoice } from "@/domain/menu/options/dish-price";
 import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu-texts";
 import { type DishActions, DishRow } from "@/ui/dish/dish-row";
-import { useEditorContext } from "../editor-context";
+import { useEditorTools } from "../editor-context";
 import type { PreviewState } from "./use-preview-state";
 
 interface PreviewRowProps {
@@ -17,7 +17,7 @@ interface PreviewRowProps {
 
 /** The row of a dish in the guests' menu. Its buttons work, on a cart that is not kept. */
 export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
-  const { add_ons } = useEditorContext().restaurant;
+  const { add_ons } = useEditorTools().restaurant;
   const { inCart, isFavourite, addPortions, toggleFavourite } = state;
   const shared = useMemo(() => {
     const actions: DishActions = {

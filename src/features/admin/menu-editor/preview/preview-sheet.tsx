@@ -8,7 +8,7 @@ import { DishIntro } from "@/ui/dish/dish-intro";
 import { FavouriteButton } from "@/ui/dish/favourite-button";
 import { OptionForm } from "@/ui/dish/option-form";
 import { ShareButton } from "@/ui/dish/share-button";
-import { useEditorContext } from "../editor-context";
+import { useEditorTools } from "../editor-context";
 import type { PreviewState } from "./use-preview-state";
 import "@/ui/sheet.css";
 
@@ -21,7 +21,7 @@ interface PreviewSheetProps {
 
 /** The opened dish with its options, as in the guests' sheet, but within the page. */
 export function PreviewSheet({ item, language, state, titleRef }: PreviewSheetProps) {
-  const { add_ons, url } = useEditorContext().restaurant;
+  const { add_ons, url } = useEditorTools().restaurant;
   const name = textIn(item.name, language);
   const { isFavourite, addPortions, toggleFavourite } = state;
   return (

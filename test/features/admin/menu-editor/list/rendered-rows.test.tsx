@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { useMemo, useRef, useState } from "react";
 import { expect, it, vi } from "vitest";
-import { replaceItem } from "@/domain/menu/draft/menu-edit";
+import { changeItem } from "@/domain/menu/draft/menu-edit";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { formatPrice } from "@/domain/text/format";
 import { EditorContextProvider } from "@/features/admin/menu-editor/editor-context";
@@ -49,8 +49,7 @@ const NONE: readonly never[] = [];
 
 /** The menu with another price for one dish. */
 function dearer(menu: Menu): Menu {
-  const dish = menu.items.find(({ id }) => id === "dish-7");
-  return dish ? replaceItem(menu, { ...dish, preis: 7 }) : menu;
+  return changeItem(menu, "dish-7", (dish) => ({ ...dish, preis: 7 }));
 }
 
 it("renders only the edited row of a menu of 136 dishes again", { timeout: 90_000 }, () => {
