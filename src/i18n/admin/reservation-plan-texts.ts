@@ -19,8 +19,6 @@ export const reservationPlanTexts = defineTexts({
     anyTable: "Automatisch wählen",
     tableChoice: (table: string, seats: string) => `${table} · ${seats}`,
     tableTaken: (table: string, seats: string) => `${table} · ${seats} – belegt`,
-    /** Begins with the text that the bar shows. */
-    bar: (party: string, span: string, table: string) => `${party} ${span}, ${table}`,
     takenRow: "Belegt",
     allergy: "Allergie beachten",
     blocked: (place: string) => `${place}, geht nicht`,
@@ -69,7 +67,6 @@ export const reservationPlanTexts = defineTexts({
     anyTable: "Choose automatically",
     tableChoice: (table: string, seats: string) => `${table} · ${seats}`,
     tableTaken: (table: string, seats: string) => `${table} · ${seats} – taken`,
-    bar: (party: string, span: string, table: string) => `${party} ${span}, ${table}`,
     takenRow: "Taken",
     allergy: "note the allergy",
     blocked: (place: string) => `${place}, not possible`,

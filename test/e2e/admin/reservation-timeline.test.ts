@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { toInstant } from "@/domain/time/berlin-time";
+import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -16,15 +16,32 @@ const TABLES = [
   { id: "c", name: "3", room: "Garten", seats: 4 },
 ];
 
-/** Books a table for two by telephone, tomorrow. @returns id of the reservation */
-async function book(time: string, table: string, name: string): Promise<string> {
-  const reservation_id = randomUUID();
-  const contact = { name, phone: "089 99998-150" };
-  const place = { date: tomorrow(), time, party_size: 2, table_ids: [table] };
-  const request = { reservation_id, resto_key: BOBINGEN, kind: "telephone", contact, ...place };
+/** Stores a reservation for two, tomorrow. @returns its id */
+function storeAt(hour: number, table: string, name: string): Promise<string> {
+  const start_at = toInstant(tomorrow(), hour * 60);
+  return storeReservation({
+    start_at,
+    end_at: new Date(start_at + 90 * MINUTE_MS),
+    party_size: 2,
+    table_ids: [table],
+    contact: { name, phone: "089 99998-150" },
+  });
+}
+
+/** Takes a table for two by telephone, tomorrow at 19:00, as another member of the team. */
+async function takeTable(table: string): Promise<void> {
+  const request = {
+    reservation_id: randomUUID(),
+    resto_key: BOBINGEN,
+    kind: "telephone",
+    contact: { name: "Schneller", phone: "089 99998-151" },
+    date: tomorrow(),
+    time: "19:00",
+    party_size: 2,
+    table_ids: [table],
+  };
   const answer = await callFunction("recordReservation", request, await signIn("koch@example.com"));
   expect(answer).toHaveProperty("result");
-  return reservation_id;
 }
 
 interface Point {
@@ -59,7 +76,7 @@ it("moves a reservation to another table and time by dragging, and undoes it", a
   openReservations,
 }) => {
   await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
-  const id = await book("19:00", "a", "Frau Berg");
+  const id = await storeAt(19, "a", "Frau Berg");
   const { page, day, faults } = await openReservations(DESKTOP);
   await day.go("next");
   await day.view("timeline");
@@ -89,8 +106,8 @@ it("refuses to drop a reservation on a taken table, also one taken just now", as
   openReservations,
 }) => {
   await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
-  const id = await book("19:00", "a", "Frau Berg");
-  await book("20:00", "b", "Herr Tal");
+  const id = await storeAt(19, "a", "Frau Berg");
+  await storeAt(20, "b", "Herr Tal");
   const { page, day } = await openReservations(DESKTOP);
   await day.go("next");
   await day.view("timeline");
@@ -100,7 +117,7 @@ it("refuses to drop a reservation on a taken table, also one taken just now", as
   expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["a"], version: 1 });
 
   await page.route("**/changeReservation", async (route) => {
-    if (route.request().method() === "POST") await book("19:00", "c", "Schneller");
+    if (route.request().method() === "POST") await takeTable("c");
     await route.continue();
   });
   await drag(page, await dragPath(day.bar(id), day.row("c"), 0));
@@ -111,7 +128,7 @@ it("refuses to drop a reservation on a taken table, also one taken just now", as
 
 it("moves a reservation by touch after a long press", async ({ openReservations }) => {
   await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
-  const id = await book("19:00", "a", "Frau Berg");
+  const id = await storeAt(19, "a", "Frau Berg");
   const { page, day } = await openReservations(DESKTOP);
   await day.go("next");
   await day.view("timeline");

@@ -1,4 +1,4 @@
-import { Button, DatePicker, type DateValue, Portal, parseDate } from "@chakra-ui/react";
+import { Button, DatePicker, type DateValue, parseDate } from "@chakra-ui/react";
 import { useDatePickerTexts } from "@/admin-ui/form/use-date-picker-texts";
 import { dayHours } from "@/domain/hours/day-hours";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
@@ -54,53 +54,51 @@ export function DayCalendar({ date, today, only, onSelect }: DayCalendarProps) {
           </Button>
         </DatePicker.Trigger>
       </DatePicker.Control>
-      <Portal>
-        <DatePicker.Positioner>
-          <DatePicker.Content data-testid="day-calendar">
-            <DatePicker.View view="day">
-              <DatePicker.Header />
-              <DatePicker.Context>
-                {({ weeks, weekDays }) => (
-                  <DatePicker.Table>
-                    <DatePicker.TableHead>
-                      <DatePicker.TableRow>
-                        {weekDays.map((day) => (
-                          <DatePicker.TableHeader key={day.long} aria-label={day.long}>
-                            {day.short.slice(0, 2)}
-                          </DatePicker.TableHeader>
+      <DatePicker.Positioner>
+        <DatePicker.Content data-testid="day-calendar">
+          <DatePicker.View view="day">
+            <DatePicker.Header />
+            <DatePicker.Context>
+              {({ weeks, weekDays }) => (
+                <DatePicker.Table>
+                  <DatePicker.TableHead>
+                    <DatePicker.TableRow>
+                      {weekDays.map((day) => (
+                        <DatePicker.TableHeader key={day.long} aria-label={day.long}>
+                          {day.short.slice(0, 2)}
+                        </DatePicker.TableHeader>
+                      ))}
+                    </DatePicker.TableRow>
+                  </DatePicker.TableHead>
+                  <DatePicker.TableBody>
+                    {weeks.map((week) => (
+                      <DatePicker.TableRow key={String(week[0])}>
+                        {week.map((day) => (
+                          <DatePicker.TableCell key={String(day)} value={day}>
+                            <DatePicker.TableCellTrigger
+                              {...(only && isClosed(only, isoDate(day)) && CLOSED_STYLE)}
+                            >
+                              {day.day}
+                            </DatePicker.TableCellTrigger>
+                          </DatePicker.TableCell>
                         ))}
                       </DatePicker.TableRow>
-                    </DatePicker.TableHead>
-                    <DatePicker.TableBody>
-                      {weeks.map((week) => (
-                        <DatePicker.TableRow key={String(week[0])}>
-                          {week.map((day) => (
-                            <DatePicker.TableCell key={String(day)} value={day}>
-                              <DatePicker.TableCellTrigger
-                                {...(only && isClosed(only, isoDate(day)) && CLOSED_STYLE)}
-                              >
-                                {day.day}
-                              </DatePicker.TableCellTrigger>
-                            </DatePicker.TableCell>
-                          ))}
-                        </DatePicker.TableRow>
-                      ))}
-                    </DatePicker.TableBody>
-                  </DatePicker.Table>
-                )}
-              </DatePicker.Context>
-            </DatePicker.View>
-            <DatePicker.View view="month">
-              <DatePicker.Header />
-              <DatePicker.MonthTable />
-            </DatePicker.View>
-            <DatePicker.View view="year">
-              <DatePicker.Header />
-              <DatePicker.YearTable />
-            </DatePicker.View>
-          </DatePicker.Content>
-        </DatePicker.Positioner>
-      </Portal>
+                    ))}
+                  </DatePicker.TableBody>
+                </DatePicker.Table>
+              )}
+            </DatePicker.Context>
+          </DatePicker.View>
+          <DatePicker.View view="month">
+            <DatePicker.Header />
+            <DatePicker.MonthTable />
+          </DatePicker.View>
+          <DatePicker.View view="year">
+            <DatePicker.Header />
+            <DatePicker.YearTable />
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Positioner>
     </DatePicker.Root>
   );
 }

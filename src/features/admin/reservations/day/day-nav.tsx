@@ -33,7 +33,7 @@ export function DayNav({ date, today, isWeek, only, onChange }: DayNavProps) {
   }
 
   return (
-    <Flex as="nav" aria-label={texts.days} align="center" gap="1.5">
+    <Flex as="nav" aria-label={texts.days} align="center" gap="1.5" wrap="wrap">
       <Heading as="h1" className="visually-hidden" tabIndex={-1}>
         {texts.title(formatLocalDay(date, language))}
       </Heading>

@@ -29,12 +29,12 @@ export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsPro
         {texts.summary(parties.length, texts.guests(guests))}
       </Text>
       <ConnectionStatus status={reservations.status} />
-      <Flex gap="2" ms={{ md: "auto" }} w={{ base: "full", md: "auto" }}>
+      <Flex wrap="wrap" gap="2" ms={{ md: "auto" }} w={{ base: "full", md: "auto" }}>
         {kinds.map((kind) => (
           <Button
             key={kind}
             size="lg"
-            flex={{ base: "1", md: "none" }}
+            flex={{ base: "1 0 auto", md: "none" }}
             px={{ base: "2", sm: "5" }}
             aria-expanded={openKind === kind}
             onClick={() => onOpenBooking(openKind === kind ? null : kind)}
@@ -44,6 +44,7 @@ export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsPro
         ))}
         <Button
           size="lg"
+          flex={{ base: "1 0 auto", md: "none" }}
           px={{ base: "3", sm: "5" }}
           variant="outline"
           colorPalette="gray"

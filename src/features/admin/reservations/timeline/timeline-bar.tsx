@@ -46,18 +46,14 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
     staff_note = "",
   } = reservation;
   const { from, to } = stayColumns(axis, reservation);
-  const start = formatTime(start_at);
   const table = tableText(reservation) ?? texts.withoutTable;
   const hasAllergy = mentionsAllergy(`${note}\n${staff_note}`);
   const isLate = overdueOf(reservation, now) !== null;
   const isPicked = picked?.reservation.id === id;
-  const span = `${start}–${formatTime(end_at)}`;
-  const label = texts.bar(`${party_size} · ${contact.name}`, span, table);
   return (
     <chakra.button
       type="button"
       data-bar={id}
-      aria-label={`${label}, ${statuses[status]}${hasAllergy ? `, ${texts.allergy}` : ""}`}
       aria-describedby={hintId}
       position="absolute"
       overflow="hidden"
@@ -90,18 +86,18 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
     >
       <Text as="span" display="block" fontWeight="bold" truncate>
         {hasAllergy && (
-          <Text as="span" color="fg.error" me="1" title={texts.allergy}>
+          <Text as="span" color="fg.error" me="1" aria-hidden="true">
             ⚠
           </Text>
         )}
-        <Text as="span" fontVariantNumeric="tabular-nums">
-          {party_size}
-        </Text>{" "}
-        · <bdi>{contact.name}</bdi>
-      </Text>
+        {party_size} · <bdi>{contact.name}</bdi>
+      </Text>{" "}
       <Text as="span" display="block" textStyle="xs" truncate fontVariantNumeric="tabular-nums">
-        {span}
+        {formatTime(start_at)}–{formatTime(end_at)}
       </Text>
+      <span className="visually-hidden">
+        , {[table, statuses[status], ...(hasAllergy ? [texts.allergy] : [])].join(", ")}
+      </span>
     </chakra.button>
   );
 }

@@ -48,7 +48,12 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
         {...(isClosed || isHidden ? { bg: "bg.muted" } : {})}
         onClick={onOpen}
       >
-        <Flex justify="space-between" align="baseline" columnGap="2" wrap="wrap">
+        <Flex
+          direction={{ xl: "column" }}
+          justify="space-between"
+          align={{ base: "baseline", xl: "flex-start" }}
+          columnGap="2"
+        >
           <Text as="span" fontWeight="bold" textStyle="lg">
             {weekdayTexts[language][weekdayOf(date)]}
           </Text>
@@ -61,9 +66,11 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
             <Text color="fg.muted">{texts.over}</Text>
           ) : (
             <>
-              {services.map((service) => (
-                <Service key={service.name} service={service} busiest={busiest} />
-              ))}
+              <Flex direction={{ xl: "column" }} gap={{ base: "5", xl: "3" }}>
+                {services.map((service) => (
+                  <Service key={service.name} service={service} busiest={busiest} />
+                ))}
+              </Flex>
               {isClosed && <Text color="fg.muted">{texts.closed}</Text>}
               {requests > 0 && (
                 <Badge size="lg" colorPalette="warning" w="fit-content" whiteSpace="normal">
@@ -87,7 +94,7 @@ function Service({ service, busiest }: { service: ServiceFigures; busiest: numbe
   const texts = useTexts(reservationPlanTexts);
   const { name, guests, parties } = service;
   return (
-    <Box as="span" display="block" data-service={name}>
+    <Box as="span" display="block" flex="1" data-service={name}>
       <Flex as="span" justify="space-between" align="baseline" wrap="wrap" columnGap="2">
         <Text as="span" color="fg.muted">
           {texts.services[name]}
