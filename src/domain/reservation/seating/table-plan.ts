@@ -1,7 +1,7 @@
 import type { Restaurant } from "../../tenant/restaurant.schema";
 
 /** One table or a combination of tables that can seat one party. */
-export interface TableGroup {
+interface TableGroup {
   readonly table_ids: readonly string[];
   readonly seats: number;
 }
