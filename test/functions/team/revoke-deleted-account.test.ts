@@ -69,11 +69,11 @@ describe("setStaff by uid", () => {
     expect(await adminGet("staff/gone")).toEqual(left);
   });
 
-  test("refuses callers who are not super-administrators", async ({ revoke }) => {
+  test("refuses guests, staff, and managers of other restaurants", async ({ revoke, staff }) => {
     const left = { resto_keys: [KITCHEN], role: "staff", super: false };
     await adminSet("staff/gone", left);
-    const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-    for (const each of [manager, await newGuest()]) {
+    const manager = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
+    for (const each of [manager, staff, await newGuest()]) {
       expect(await revoke("gone", {}, each)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
     }
     expect(await adminGet("staff/gone")).toEqual(left);
