@@ -2,7 +2,7 @@ import { Chart, useChart } from "@chakra-ui/charts";
 import { Bar, CartesianGrid, BarChart as RechartsBarChart, Tooltip, XAxis, YAxis } from "recharts";
 import { ChartDataTable } from "./chart-data-table";
 
-export interface ChartPoint {
+interface ChartPoint {
   /** Also the label at the axis. */
   readonly label: string;
   readonly value: number;

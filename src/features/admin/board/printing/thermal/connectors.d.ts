@@ -1,6 +1,6 @@
 /** The packages bring no types. `reconnect` and `connect` resolve without a result; see the events. */
 declare module "@point-of-sale/webusb-receipt-printer" {
-  export default class WebUSBReceiptPrinter {
+  class WebUSBReceiptPrinter {
     connect(): Promise<void>;
     reconnect(device: object): Promise<void>;
     disconnect(): Promise<void>;
@@ -11,10 +11,12 @@ declare module "@point-of-sale/webusb-receipt-printer" {
     addEventListener(name: "data", listener: (data: ArrayBufferView) => void): void;
     addEventListener(name: "disconnected", listener: () => void): void;
   }
+
+  export { WebUSBReceiptPrinter as default };
 }
 
 declare module "@point-of-sale/webserial-receipt-printer" {
-  export default class WebSerialReceiptPrinter {
+  class WebSerialReceiptPrinter {
     constructor(options: { baudRate: number });
     connect(): Promise<void>;
     reconnect(device: object): Promise<void>;
@@ -25,4 +27,6 @@ declare module "@point-of-sale/webserial-receipt-printer" {
     addEventListener(name: "data", listener: (data: ArrayBufferView) => void): void;
     addEventListener(name: "disconnected", listener: () => void): void;
   }
+
+  export { WebSerialReceiptPrinter as default };
 }

@@ -35,7 +35,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** Lines that fit the width; a word that is wider than a line is cut. */
-export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/\s+/u).filter(Boolean)) {
