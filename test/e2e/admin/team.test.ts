@@ -57,10 +57,11 @@ it("changes the role and the restaurants of a staff member", async ({ openAdminP
   const { page } = await openAdminPage(STAFF, { viewport: PHONE });
   const team = teamPage(page);
   await team.button(team.texts.editOf("Kim Koch")).click();
+  await page.getByRole("dialog").getByText(team.texts.roles.manager, { exact: true }).click();
   await page
-    .getByRole("radio", { name: new RegExp(`^${team.texts.roles.manager}`) })
-    .check({ force: true });
-  await page.getByRole("checkbox", { name: /^Le Vie/ }).check({ force: true });
+    .getByRole("dialog")
+    .getByText(/^Le Vie/)
+    .click();
   await team.button(team.texts.saveChange).click();
   await page.getByText(team.texts.changed("Kim Koch")).waitFor();
   await team.person("Kim Koch").getByText("Le Vie, Resto Bobingen").waitFor();
@@ -98,7 +99,10 @@ it("keeps the entered values when they are invalid or cannot be saved", async ({
   await page.getByText(team.texts.emailInvalid).waitFor();
   await page.getByText(team.texts.restaurantsMissing).waitFor();
   await email.fill("neu@example.com");
-  await page.getByRole("checkbox", { name: /^Le Vie/ }).check({ force: true });
+  await page
+    .getByRole("dialog")
+    .getByText(/^Le Vie/)
+    .click();
   await context.setOffline(true);
   await team.button(team.texts.save).click();
   await page.getByText(team.texts.problems.offline).waitFor();

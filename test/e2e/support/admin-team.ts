@@ -38,7 +38,7 @@ export function teamPage(page: Page, language: Language = "de") {
       await page
         .getByRole("radio", { name: new RegExp(`^${texts.roles[role]}`) })
         .check({ force: true });
-      await page.getByRole("checkbox", { name: restaurant }).check({ force: true });
+      await page.getByRole("dialog").getByText(restaurant).click();
       await button(texts.save).click();
     },
   };
