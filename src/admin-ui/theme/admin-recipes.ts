@@ -1,5 +1,4 @@
 import {
-  comboboxAnatomy,
   datePickerAnatomy,
   dialogAnatomy,
   drawerAnatomy,
@@ -40,13 +39,6 @@ export const adminSlotRecipes = {
     variants: {
       size: { md: { field: largeText } },
       variant: { outline: { field: outlined } },
-    },
-  },
-  combobox: {
-    slots: comboboxAnatomy.keys(),
-    variants: {
-      size: { md: { input: largeText, content: { textStyle: "md" }, item: { minH: "10" } } },
-      variant: { outline: { input: outlined } },
     },
   },
   datePicker: {

@@ -28,7 +28,6 @@ export const adminTexts = defineTexts({
     forgot: "Passwort vergessen?",
     backToSignIn: "Zurück zur Anmeldung",
     signOut: "Abmelden",
-    signedInAs: (email: string) => `Angemeldet als ${email}`,
     noRoleTitle: "Noch kein Zugang",
     noRole: (email: string) =>
       `Das Konto ${email} gehört zu keinem Restaurant. Bitten Sie die Verwaltung um Freischaltung – diese Seite öffnet sich dann automatisch.`,
@@ -39,7 +38,6 @@ export const adminTexts = defineTexts({
     notFoundTitle: "Diese Seite gibt es nicht",
     notFound: "Bitte prüfen Sie die Adresse.",
     toOverview: "Zur Übersicht",
-    roles: { super: "Gesamtverwaltung", manager: "Leitung", staff: "Team" },
   },
   en: {
     title: "Resto admin",
@@ -67,7 +65,6 @@ export const adminTexts = defineTexts({
     forgot: "Forgot your password?",
     backToSignIn: "Back to sign-in",
     signOut: "Sign out",
-    signedInAs: (email: string) => `Signed in as ${email}`,
     noRoleTitle: "No access yet",
     noRole: (email: string) =>
       `The account ${email} has no restaurant yet. Ask the administrator for access – this page then opens automatically.`,
@@ -78,6 +75,5 @@ export const adminTexts = defineTexts({
     notFoundTitle: "This page does not exist",
     notFound: "Please check the address.",
     toOverview: "Go to overview",
-    roles: { super: "Super-administrator", manager: "Manager", staff: "Staff" },
   },
 });

@@ -13,7 +13,6 @@ import { BarredPage } from "./session/barred-pages";
 import { StaffSignIn } from "./staff-sign-in";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
-import "./admin-shell.css";
 
 /**
  * The site of the super-admin tenant. All pages need sign-in and a role; a changed role applies at
