@@ -35,9 +35,7 @@ export function teamPage(page: Page, language: Language = "de") {
     add: async (email: string, restaurant: RegExp, role: "staff" | "manager" = "staff") => {
       await button(texts.add).click();
       await page.getByLabel(texts.email, { exact: true }).fill(email);
-      await page
-        .getByRole("radio", { name: new RegExp(`^${texts.roles[role]}`) })
-        .check({ force: true });
+      await page.getByRole("dialog").getByText(texts.roles[role], { exact: true }).click();
       await page.getByRole("dialog").getByText(restaurant).click();
       await button(texts.save).click();
     },
