@@ -61,7 +61,7 @@ function Controls({ restaurant }: { restaurant: Restaurant }) {
   const content = (children: ReactNode) => <Stack gap="8">{children}</Stack>;
   return (
     <>
-      <Text role="status" color={state === "busy" ? "fg.muted" : "fg.error"} minH="6">
+      <Text role="status" color={state === "busy" ? "fg.muted" : "fg.error"}>
         {state === "busy" && texts.saving}
         {state === "failed" && texts.failed}
         {state === "offline" && texts.offline}
