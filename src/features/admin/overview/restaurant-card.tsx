@@ -61,13 +61,13 @@ export function RestaurantCard(props: RestaurantCardProps) {
             {texts.board}: {entry ? <LastSeen entry={entry} now={now} /> : "–"}
           </Text>
           <Flex wrap="wrap" gap="2" mt="auto" align="center">
-            <Button asChild>
+            <Button asChild textDecoration="none">
               <Link to={links.board} aria-label={`${texts.toBoard}: ${title}`} onClick={choose}>
                 {texts.toBoard}
               </Link>
             </Button>
             {needs.requests > 0 && (
-              <Button asChild variant="outline" colorPalette="gray">
+              <Button asChild variant="outline" colorPalette="gray" textDecoration="none">
                 <Link
                   to={links.reservations}
                   aria-label={`${texts.toRequests}: ${title}`}
