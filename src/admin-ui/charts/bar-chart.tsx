@@ -1,5 +1,5 @@
-import { Chart, useChart } from "@chakra-ui/charts";
-import { Bar, CartesianGrid, BarChart as RechartsBarChart, Tooltip, XAxis, YAxis } from "recharts";
+import { Box, Flex, HStack, Text } from "@chakra-ui/react";
+import { axisTicks } from "./axis-ticks";
 import { ChartDataTable } from "./chart-data-table";
 
 interface ChartPoint {
@@ -19,42 +19,72 @@ interface BarChartProps {
   readonly format: (value: number) => string;
 }
 
-/** Upright bars over the full width, with the period before beside them if it is given. */
+/** Labels below the bars; more of them would overlap. */
+const MAX_LABELS = 8;
+const BEFORE_COLOR = "border.emphasized";
+const VALUE_COLOR = "brand.border";
+
+/**
+ * Upright bars over the full width, with the period before beside them if it is given. Plain
+ * elements, because a chart library would add 90 kB.
+ */
 export function BarChart({ label, beforeLabel, points, format }: BarChartProps) {
-  const chart = useChart({
-    data: [...points],
-    series: [
-      ...(beforeLabel
-        ? [{ name: "before" as const, label: beforeLabel, color: "border.emphasized" }]
-        : []),
-      { name: "value" as const, label, color: "brand.border" },
-    ],
-  });
+  const ticks = axisTicks(
+    Math.max(0, ...points.flatMap(({ value, before = 0 }) => [value, before])),
+  );
+  const top = ticks.at(-1) ?? 1;
+  const every = Math.ceil(points.length / MAX_LABELS);
   return (
     <figure aria-label={label}>
-      <Chart.Root maxH="18rem" chart={chart} aria-hidden="true">
-        <RechartsBarChart responsive data={chart.data} accessibilityLayer={false} barGap={2}>
-          <CartesianGrid stroke={chart.color("border")} vertical={false} />
-          <XAxis axisLine={false} tickLine={false} dataKey={chart.key("label")} minTickGap={12} />
-          <YAxis axisLine={false} tickLine={false} width={72} tickFormatter={format} />
-          <Tooltip
-            cursor={{ fill: chart.color("bg.subtle") }}
-            animationDuration={0}
-            content={<Chart.Tooltip formatter={(value) => format(Number(value))} />}
-          />
-          {chart.series.map((series) => (
-            <Bar
-              key={String(series.name)}
-              isAnimationActive={false}
-              dataKey={chart.key(series.name)}
-              name={String(series.label)}
-              fill={chart.color(series.color)}
-              radius={[4, 4, 0, 0]}
-              maxBarSize={40}
-            />
+      {beforeLabel && (
+        <HStack gap="4" mb="3" color="fg.muted" aria-hidden="true">
+          <Legend color={VALUE_COLOR} text={label} />
+          <Legend color={BEFORE_COLOR} text={beforeLabel} />
+        </HStack>
+      )}
+      <Box position="relative" h="15rem" mt="3" aria-hidden="true">
+        {[0, ...ticks].map((tick) => (
+          <Box
+            key={tick}
+            position="absolute"
+            insetX="0"
+            bottom={`${(100 * tick) / top}%`}
+            borderTopWidth="1px"
+          >
+            <Text position="absolute" bottom="0" color="fg.muted" fontSize="xs">
+              {tick > 0 && format(tick)}
+            </Text>
+          </Box>
+        ))}
+        <Flex position="absolute" inset="0" ps="16" align="end">
+          {points.map(({ label: name, value, before }) => (
+            <Flex key={name} flex="1" h="full" align="end" justify="center" gap="0.5" px="0.5">
+              {before !== undefined && (
+                <Bar title={`${name}, ${beforeLabel}: ${format(before)}`} share={before / top} />
+              )}
+              <Bar title={`${name}: ${format(value)}`} share={value / top} isCurrent />
+            </Flex>
           ))}
-        </RechartsBarChart>
-      </Chart.Root>
+        </Flex>
+      </Box>
+      <Flex ps="16" mt="2" aria-hidden="true">
+        {points.map(({ label: name }, index) => (
+          <Box key={name} flex="1" minW="0" position="relative" h="5">
+            {index % every === 0 && (
+              <Text
+                position="absolute"
+                insetStart="50%"
+                transform="translateX(-50%)"
+                color="fg.muted"
+                fontSize="xs"
+                whiteSpace="nowrap"
+              >
+                {name}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Flex>
       <ChartDataTable
         caption={label}
         rows={points.map((point) => ({
@@ -67,5 +97,34 @@ export function BarChart({ label, beforeLabel, points, format }: BarChartProps) 
         }))}
       />
     </figure>
+  );
+}
+
+interface BarProps {
+  readonly title: string;
+  /** Share of the chart's height, 0 to 1. */
+  readonly share: number;
+  readonly isCurrent?: boolean;
+}
+
+function Bar({ title, share, isCurrent = false }: BarProps) {
+  return (
+    <Box
+      title={title}
+      flex="1"
+      maxW="2.5rem"
+      h={`${100 * share}%`}
+      borderTopRadius="sm"
+      bg={isCurrent ? VALUE_COLOR : BEFORE_COLOR}
+    />
+  );
+}
+
+function Legend({ color, text }: { color: string; text: string }) {
+  return (
+    <HStack gap="2">
+      <Box w="3" h="3" borderRadius="sm" bg={color} />
+      {text}
+    </HStack>
   );
 }

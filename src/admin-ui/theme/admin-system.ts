@@ -1,6 +1,7 @@
-import { createSystem, defaultConfig, defineConfig } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { adminColors } from "./admin-colors";
 import { adminRecipes, adminSlotRecipes } from "./admin-recipes";
+import { chakraTheme } from "./chakra-theme";
 
 const config = defineConfig({
   // `reset.css` applies to the whole page. It is in no layer, so layered styles would lose against it.
@@ -46,7 +47,7 @@ const config = defineConfig({
 });
 
 /** Chakra behind the counter, in the tenant's colours and with touch-sized controls. */
-export const adminSystem = createSystem(defaultConfig, config);
+export const adminSystem = createSystem(defaultBaseConfig, chakraTheme, config);
 
 function tokens(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));

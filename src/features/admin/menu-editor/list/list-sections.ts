@@ -3,7 +3,7 @@ import type { Menu, MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
 import type { Change } from "@/domain/revision/changes";
 
 /** What a row says about its dish. */
-export type RowMark = "issue" | "changed" | null;
+type RowMark = "issue" | "changed" | null;
 
 export interface ListRow {
   readonly item: MenuItem;
