@@ -22,7 +22,7 @@ const largeText = { textStyle: "md" };
 /** What differs from Chakra's recipes. */
 export const adminRecipes = {
   button: {
-    base: { fontWeight: "semibold" },
+    base: { fontWeight: "semibold", textDecoration: "none" },
     variants: { variant: { outline: { bg: "bg.panel" } } },
   },
   input: { variants: { size: { md: largeText }, variant: { outline: outlined } } },
