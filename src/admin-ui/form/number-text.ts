@@ -28,7 +28,7 @@ export function steppedText(
   const value = parseNumber(text);
   const start = value ?? min ?? 0;
   const exact = value === null ? start : nextMultiple(start, step, steps);
-  const limited = Math.min(max ?? exact, Math.max(min ?? exact, exact));
+  const limited = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, exact));
   return numberText(Number(limited.toFixed(6)), decimals);
 }
 

@@ -28,6 +28,7 @@ function storedOrder(changes: object = {}) {
     resto_key: KITCHEN,
     status: "completed",
     type: "pickup",
+    payment: "cash",
     local_date: TODAY,
     local_time: "18:15",
     total_cents: 1200,

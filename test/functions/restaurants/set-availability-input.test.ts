@@ -59,7 +59,7 @@ test("generated patches never cause `internal`, and the stored availability can 
     },
     { requiredKeys: ["date"] },
   );
-  const patches = fc.record(
+  const fields = fc.record(
     {
       paused_until: until,
       extra_minutes: fc.oneof(fc.integer({ min: -1, max: 241 }), fc.double()),
@@ -78,6 +78,10 @@ test("generated patches never cause `internal`, and the stored availability can 
     },
     { requiredKeys: [] },
   );
+  // With more fields, hardly any patch would pass the schema.
+  const patches = fields
+    .chain((patch) => fc.subarray(Object.entries(patch), { maxLength: 2 }))
+    .map((entries) => Object.fromEntries(entries));
   const { resto_key, type, lines } = pickupRequest();
   let taken = 0;
   await fc.assert(
