@@ -5,8 +5,11 @@ import { useLanguage } from "@/i18n/use-texts";
 import { ToastRegion } from "./feedback/toast-region";
 import { adminSystem } from "./theme/admin-system";
 
-/** Locales of numbers and dates. Both languages write dates as D.M.YYYY. */
-const LOCALES = { de: "de-DE", en: "en-GB" } as const;
+/**
+ * Locales of numbers and dates. Both languages write dates as D.M.YYYY; a date field accepts only the
+ * separator of its locale, and English has a point in Switzerland.
+ */
+const LOCALES = { de: "de-DE", en: "en-CH" } as const;
 
 /** Chakra, motion settings and toasts for everything behind the counter. */
 export function AdminRoot({ children }: { children: ReactNode }) {

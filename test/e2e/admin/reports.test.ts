@@ -68,11 +68,11 @@ it("sums up preset and custom periods", async ({ openAdminPage }) => {
   const to = page.getByLabel(texts.to, { exact: true });
   await from.fill("1.1.2026");
   await to.fill("31.12.2026");
-  await page.getByRole("button", { name: texts.show }).click();
+  await page.getByRole("button", { name: texts.show, exact: true }).click();
   await page.getByText(texts.rangeInvalid(92)).waitFor();
   expect(await from.inputValue()).toBe("1.1.2026");
   await to.fill("2.1.2026");
-  await page.getByRole("button", { name: texts.show }).click();
+  await page.getByRole("button", { name: texts.show, exact: true }).click();
   await page.getByText(texts.emptyTitle).waitFor();
   expect(faults).toEqual([]);
 });
@@ -177,6 +177,7 @@ describe.each([
     await team.button(team.texts.revokeOf("Kim Koch")).click();
     await team.button(team.texts.revokeYes).waitFor();
     problems.push(...(await screenProblems(page, "revoking")));
+    await page.keyboard.press("Escape");
     await team.button(team.texts.add).click();
     await team.button(team.texts.save).click();
     await page.getByText(team.texts.emailInvalid).waitFor();
@@ -210,7 +211,7 @@ describe.each([
     const problems = await screenProblems(page, "report");
     await page.getByRole("button", { name: words.ranges.custom }).click();
     await page.getByLabel(words.from, { exact: true }).fill("1.1.2020");
-    await page.getByRole("button", { name: words.show }).click();
+    await page.getByRole("button", { name: words.show, exact: true }).click();
     await page.getByText(words.rangeInvalid(92)).waitFor();
     expect([...problems, ...(await screenProblems(page, "custom period"))]).toEqual([]);
   });
