@@ -8,7 +8,7 @@ import { changeSeats, type SeatChange } from "../capacity/seat-store";
 import type { Transaction } from "../runtime/admin-app";
 import { completeSeating, readHolding, type SeatsOfDays, writeTables } from "./seating-store";
 
-/** Seats after every party that waited for a table has got one, as far as there are any. */
+/** Seats after the parties that wait for a table got one where possible. */
 export interface Settlement {
   readonly seats: TakenSeats;
   /** The parties that got tables, and stays that no capacity document lists yet. */

@@ -11,7 +11,7 @@ import { adminSystem } from "./theme/admin-system";
  */
 const LOCALES = { de: "de-DE", en: "en-CH" } as const;
 
-/** Chakra, motion settings and toasts for everything behind the counter. */
+/** Chakra, motion settings and toasts of the admin site. */
 export function AdminRoot({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** What Chakra's date picker says to screen readers, which is English unless it is given. */
+/** Texts of Chakra's date picker for screen readers; its defaults are English. */
 export function useDatePickerTexts() {
   const texts = useTexts(kitTexts);
   return {

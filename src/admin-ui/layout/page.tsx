@@ -13,7 +13,7 @@ interface PageProps {
 
 const MAX_WIDTHS = { text: "48rem", wide: "84rem", full: "full" } as const;
 
-/** A page behind the counter with its one `<h1>`. */
+/** An admin page with its one `<h1>`. */
 export function Page({ title, description, actions, children, width = "wide" }: PageProps) {
   return (
     <Stack

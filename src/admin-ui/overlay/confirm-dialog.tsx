@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly confirmLabel: ReactNode;
-  /** What cannot be undone is red, and the focus starts on "Cancel". */
+  /** For actions that cannot be undone: a red button, and the focus on "Cancel". */
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;

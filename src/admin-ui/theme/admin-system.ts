@@ -46,7 +46,7 @@ const config = defineConfig({
   },
 });
 
-/** Chakra behind the counter, in the tenant's colours and with touch-sized controls. */
+/** Chakra of the admin site, in the tenant's colours and with touch-sized controls. */
 export const adminSystem = createSystem(defaultBaseConfig, chakraTheme, config);
 
 function tokens(values: Record<string, string>) {

@@ -19,7 +19,7 @@ export const adminTexts = defineTexts({
     restaurant: "Restaurant",
     allRestaurants: "Alle Restaurants",
     chooseRestaurant: "Für welches Restaurant?",
-    chooseRestaurantHelp: "Diese Seite zeigt immer nur eines. Oben wechseln Sie jederzeit.",
+    chooseRestaurantHelp: "Diese Seite zeigt immer nur ein Restaurant. Oben können Sie wechseln.",
     more: "Mehr",
     loading: "Ihre Berechtigung wird geprüft …",
     signInTitle: "Anmelden",

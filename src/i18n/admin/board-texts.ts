@@ -36,12 +36,11 @@ export const boardTexts = defineTexts({
       title: "Tastatur",
       list: [
         ["← ↑ ↓ →", "Karte wechseln"],
-        ["Enter", "Üblicher Schritt: annehmen, weiter"],
+        ["Enter", "Nächster Schritt, zum Beispiel annehmen"],
         ["+ / −", "5 Minuten mehr oder weniger; angenommene Bestellung 10 Minuten später"],
         ["i", "Kontakt, Preis, Drucken, Ablehnen"],
         ["t", "Telefonbestellung"],
         ["/", "Suchen"],
-        ["T", "Telefonbestellung aufnehmen"],
         ["Esc", "Schließen"],
         ["?", "Diese Übersicht"],
       ] as [keys: string, meaning: string][],
@@ -60,10 +59,10 @@ export const boardTexts = defineTexts({
       delayed: (minutes: number) => `Insgesamt ${minutes} min später als zuerst zugesagt`,
     },
     stop: {
-      pending: { rejected: "Wird abgelehnt …", failed: "Wird beendet …" },
+      pending: { rejected: "Wird abgelehnt …", failed: "Wird abgebrochen …" },
       toast: {
         rejected: (code: string) => `${code} wird abgelehnt`,
-        failed: (code: string) => `${code} wird beendet`,
+        failed: (code: string) => `${code} wird abgebrochen`,
       },
       undo: "Rückgängig",
       changed: (code: string) =>
@@ -211,12 +210,11 @@ export const boardTexts = defineTexts({
       title: "Keyboard",
       list: [
         ["← ↑ ↓ →", "Move between cards"],
-        ["Enter", "Usual step: accept, next"],
+        ["Enter", "Next step, for example accept"],
         ["+ / −", "5 minutes more or less; accepted order 10 minutes later"],
         ["i", "Contact, price, printing, decline"],
         ["t", "Telephone order"],
         ["/", "Search"],
-        ["T", "Take a telephone order"],
         ["Esc", "Close"],
         ["?", "This list"],
       ] as [keys: string, meaning: string][],
@@ -235,10 +233,10 @@ export const boardTexts = defineTexts({
       delayed: (minutes: number) => `${minutes} min later than first promised, in total`,
     },
     stop: {
-      pending: { rejected: "Declining …", failed: "Ending …" },
+      pending: { rejected: "Declining …", failed: "Marking as failed …" },
       toast: {
         rejected: (code: string) => `${code} is being declined`,
-        failed: (code: string) => `${code} is being ended`,
+        failed: (code: string) => `${code} is being marked as failed`,
       },
       undo: "Undo",
       changed: (code: string) =>

@@ -1,6 +1,6 @@
 import { defineTexts } from "../define-texts";
 
-/** Texts of the controls behind the counter that no single page owns. */
+/** Texts of the controls that the admin pages share. */
 export const kitTexts = defineTexts({
   de: {
     close: "Schließen",

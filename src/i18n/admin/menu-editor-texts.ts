@@ -164,7 +164,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       order: "Reihenfolge",
     },
     parts: { name: "Name", description: "Beschreibung", label: "Bezeichnung" },
-    numberHint: "Steht groß auf Bon und Küchenanzeige",
+    numberHint: "Steht groß auf Bon und Bestellmonitor",
     priceHint: "Zum Beispiel 12,50",
     priceWrong: "Bitte geben Sie einen Betrag wie 12,50 ein, höchstens 10.000,00",
     wholeNumber: "Bitte geben Sie eine ganze Zahl ein",

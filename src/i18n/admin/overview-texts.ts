@@ -58,7 +58,7 @@ export const overviewTexts = defineTexts({
     requests: "Requests",
     toRequests: "Answer requests",
     pausedPartly: "Delivery or pickup paused",
-    turnover: "Sales today",
+    turnover: "Turnover today",
     turnoverHint: "completed orders",
     completed: "Completed",
     parties: "Reservations today",

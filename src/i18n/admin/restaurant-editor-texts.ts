@@ -141,7 +141,7 @@ export const restaurantEditorTexts = defineTexts({
       remind:
         "Bleibt eine Bestellung so lange ohne Antwort, klingelt es lauter und Sie bekommen eine E-Mail. Leer: nie.",
       pauseUnattended:
-        "Verfallen so viele nacheinander ohne Antwort, nehmen wir nichts mehr an, bis jemand auf der Tafel weitermacht. Leer: nie.",
+        "Verfallen so viele nacheinander ohne Antwort, nehmen wir nichts mehr an, bis jemand auf dem Bestellmonitor weitermacht. Leer: nie.",
       guests:
         "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt. Das sind die meisten ehrlichen Gäste.",
       guestShare:
@@ -152,11 +152,11 @@ export const restaurantEditorTexts = defineTexts({
       discount: "Nur für Speisen und Getränke, nie für Pfand.",
       legend: "Kürzel stehen neben den Gerichten; ihre Bedeutung steht unter der Speisekarte.",
       stay: "Jede Dauer gilt bis zu ihrer Personenzahl.",
-      plan: "Mit Tischen bekommt jede Reservierung den kleinsten passenden Tisch, und nichts wird doppelt vergeben. Ohne Tische zählen nur die Plätze.",
+      plan: "Mit Tischen bekommt jede Reservierung den kleinsten passenden Tisch, und kein Tisch wird doppelt vergeben. Ohne Tische zählen nur die Plätze.",
       joins:
         "Tische, die Sie für eine große Gruppe zusammenstellen. Sie werden nur vergeben, wenn kein einzelner Tisch passt.",
       seatsOfTables: (seats: number, tables: number) =>
-        `${seats} Plätze an ${tables === 1 ? "einem Tisch" : `${tables} Tischen`}: Es zählen die Tische.`,
+        `${seats} Plätze an ${tables === 1 ? "einem Tisch" : `${tables} Tischen`}. Reservierungen richten sich nach diesen Tischen.`,
     },
     swatch: {
       light: "Hell",
@@ -386,11 +386,11 @@ export const restaurantEditorTexts = defineTexts({
       discount: "Applies to food and drinks, never to deposits.",
       legend: "Codes are shown beside dishes, their meanings below the menu.",
       stay: "Each length of stay applies up to its party size.",
-      plan: "With tables, each reservation gets the smallest table that fits, and none is given away twice. Without tables, only seats are counted.",
+      plan: "With tables, each reservation gets the smallest table that fits, and no table is booked twice. Without tables, only seats are counted.",
       joins:
         "Tables you push together for a large party. They are used only if no single table fits.",
       seatsOfTables: (seats: number, tables: number) =>
-        `${seats} seats at ${tables === 1 ? "one table" : `${tables} tables`}: the tables count.`,
+        `${seats} seats at ${tables === 1 ? "one table" : `${tables} tables`}. Reservations use these tables.`,
     },
     swatch: {
       light: "Light",

@@ -76,7 +76,7 @@ export const revisionTexts = defineTexts({
       titleBy: (name: string) => `Inzwischen hat ${name} gespeichert`,
       intro: "Ihre Änderungen sind nicht verloren. Wählen Sie, was gelten soll, und speichern Sie.",
       contested: (count: number) =>
-        count === 1 ? "Das haben Sie beide geändert" : `Diese ${count} haben Sie beide geändert`,
+        count === 1 ? "Das haben Sie beide geändert" : `${count} Angaben haben Sie beide geändert`,
       others: (count: number) =>
         count === 1 ? "1 Änderung, die dazukommt" : `${count} Änderungen, die dazukommen`,
       theirs: "Neu gespeichert",

@@ -6,7 +6,7 @@ export const teamTexts = defineTexts({
     title: "Team",
     intro: "Wer für welche Restaurants arbeitet. Änderungen gelten sofort.",
     managerIntro:
-      "Alle, die in Ihren Restaurants arbeiten. Sie laden Teammitglieder ein und nehmen ihnen den Zugang. Änderungen gelten sofort.",
+      "Alle, die in Ihren Restaurants arbeiten. Sie können Teammitglieder einladen und Zugänge entziehen. Änderungen gelten sofort.",
     add: "Person hinzufügen",
     addTitle: "Person hinzufügen",
     editTitle: (name: string) => `Zugang für ${name}`,
@@ -96,7 +96,7 @@ export const teamTexts = defineTexts({
     title: "Team",
     intro: "Who works for which restaurants. Changes take effect at once.",
     managerIntro:
-      "Everybody who works in your restaurants. You invite staff members and revoke their access. Changes take effect at once.",
+      "Everybody who works in your restaurants. You can invite staff members and revoke their access. Changes take effect at once.",
     add: "Add staff member",
     addTitle: "Add staff member",
     editTitle: (name: string) => `Access for ${name}`,

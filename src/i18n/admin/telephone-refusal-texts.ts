@@ -4,7 +4,7 @@ import type { Language } from "@/domain/text/language";
 import type { Instant } from "@/domain/time/berlin-time";
 import { defineTexts } from "../define-texts";
 
-/** What staff read, and tell the caller. */
+/** Texts that staff read and pass on to the caller. */
 interface RefusalWords {
   readonly title: string;
   readonly help: string;
@@ -14,7 +14,7 @@ type RefusalTexts = Partial<Record<RefusalReason, (refusal: Refusal) => RefusalW
   readonly other: RefusalWords;
 };
 
-/** Why a telephone order cannot be taken; `other` for reasons that staff do not meet there. */
+/** Why a telephone order cannot be taken; `other` covers all remaining reasons. */
 export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
   de: {
     BELOW_MINIMUM: ({ missing_cents }) => ({
@@ -23,7 +23,7 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
     }),
     OUT_OF_AREA: () => ({
       title: "Dorthin liefern wir nicht",
-      help: "Die Adresse liegt außerhalb des Liefergebiets. Abholen geht.",
+      help: "Die Adresse liegt außerhalb des Liefergebiets. Abholung ist möglich.",
     }),
     SLOT_FULL: ({ next_at }) => ({
       title: "Diese Zeit ist voll",
@@ -45,18 +45,18 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
       title: "Das schafft die Küche nicht mehr",
       help: next_at === undefined ? "Bitte später wählen." : `Frühestens ${moment(next_at, "de")}.`,
     }),
-    DELIVERY_OFF: () => ({ title: "Wir liefern zurzeit nicht", help: "Abholen geht." }),
+    DELIVERY_OFF: () => ({ title: "Wir liefern zurzeit nicht", help: "Abholung ist möglich." }),
     ITEM_UNAVAILABLE: () => ({
       title: "Ein Gericht ist ausverkauft oder nicht mehr auf der Karte",
       help: "Bitte entfernen Sie es und bieten Sie etwas anderes an.",
     }),
     PRICE_CHANGED: () => ({
       title: "Ein Preis hat sich geändert",
-      help: "Die Summe ist jetzt richtig. Bitte nennen Sie sie dem Gast und nehmen Sie noch einmal an.",
+      help: "Bitte nennen Sie dem Gast die neue Summe und nehmen Sie die Bestellung noch einmal an.",
     }),
     RATE_LIMIT: ({ retry_after_s = 60 }) => ({
       title: "Gerade kommen zu viele Bestellungen",
-      help: `Bitte in ${retry_after_s} Sekunden noch einmal.`,
+      help: `Bitte versuchen Sie es in ${retry_after_s} Sekunden noch einmal.`,
     }),
     NOT_ALLOWED: () => ({
       title: "Ihr Konto darf hier keine Bestellungen aufnehmen",
@@ -64,7 +64,7 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
     }),
     IDEMPOTENCY_MISMATCH: () => ({
       title: "Diese Bestellung ist schon angekommen, aber mit anderen Angaben",
-      help: "Bitte vergleichen Sie sie auf der Tafel.",
+      help: "Bitte prüfen Sie sie auf dem Bestellmonitor.",
     }),
     other: {
       title: "So lässt sich die Bestellung nicht annehmen",
@@ -106,7 +106,7 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
     }),
     PRICE_CHANGED: () => ({
       title: "A price has changed",
-      help: "The total is correct now. Please tell the guest and take the order again.",
+      help: "Please tell the guest the new total and take the order again.",
     }),
     RATE_LIMIT: ({ retry_after_s = 60 }) => ({
       title: "Too many orders right now",
@@ -118,7 +118,7 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
     }),
     IDEMPOTENCY_MISMATCH: () => ({
       title: "This order has arrived already, with other details",
-      help: "Please compare it on the board.",
+      help: "Please check it on the board.",
     }),
     other: {
       title: "The order cannot be taken like this",

@@ -1,7 +1,7 @@
 import type { MenuItem } from "../menu.schema";
 import { type DishIndex, searchDishes } from "./search-dishes";
 
-/** Longer lists are not read while a caller waits. */
+/** Staff cannot read longer lists while a caller waits. */
 const MAX_FOUND = 8;
 
 /** `3x12`, `3 × 12` or `3*sommerrollen`: a quantity in front of a dish. */
@@ -48,7 +48,7 @@ function digits(number: string | undefined): number {
   return (number ?? "").replace(/\D/g, "").length;
 }
 
-/** Without spaces and capitals; "" without a number, which begins like nothing that was typed. */
+/** In lower case without spaces; "" for a dish without a number, which no input matches. */
 function plain(number: string | undefined): string {
   return (number ?? "").replace(/\s/g, "").toLowerCase();
 }

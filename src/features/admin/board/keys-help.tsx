@@ -9,7 +9,7 @@ interface KeysHelpProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Button and dialog that show the board's keys. A new order does not render them. */
+/** Button and dialog that show the board's keys. New orders do not re-render them. */
 export const KeysHelp = memo(function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
   const texts = useTexts(boardTexts).keys;
   return (

@@ -8,7 +8,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";
 
-/** Button that opens the settings of the cards on this device. A new order does not render it. */
+/** Button that opens the settings of the cards on this device. New orders do not re-render it. */
 export const ViewSettings = memo(function ViewSettings() {
   const texts = useTexts(boardTexts).view;
   const [isOpen, setOpen] = useState(false);

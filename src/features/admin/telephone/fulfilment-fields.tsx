@@ -10,7 +10,7 @@ import { FieldGroup } from "./field-group";
 import { useTelephone } from "./telephone-context";
 import { TimeSelect } from "./time-select";
 
-/** What a call ends with: pickup or delivery, time, payment, e-mail address and the agreement. */
+/** The end of the form: pickup or delivery, time, payment, e-mail address and the agreement. */
 export function FulfilmentFields() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context } = useTelephone();

@@ -31,7 +31,7 @@ function nextField(root: HTMLElement, from: Field): Field | undefined {
   return fields[fields.indexOf(from) + 1];
 }
 
-/** Of radio buttons the chosen one only, as with Tab; no checkboxes, which few orders need. */
+/** Skips unchecked radio buttons, as Tab does, and checkboxes, which few orders need. */
 function isReachable(field: Field): boolean {
   if (field.disabled || field.tabIndex < 0) return false;
   if (!(field instanceof HTMLInputElement)) return true;

@@ -36,7 +36,7 @@ export interface TelephoneOrder {
   readonly clear: () => void;
   readonly context: OrderContext;
   readonly priced: TelephoneQuote;
-  /** Errors of the fields, once the order was tried to be taken. */
+  /** Errors of the fields, after the first attempt to take the order. */
   readonly errors: TelephoneErrors;
   readonly submission: TelephoneSubmission;
   /** Whether nothing may be changed, because the order is on its way. */

@@ -16,7 +16,7 @@ interface UsualSteps {
   readonly canCancel: boolean;
 }
 
-/** Guests are seated on the day of the reservation only, and missed from a quarter of an hour on. */
+/** Staff seat guests only on the day itself, and mark no-shows from 15 minutes after the start. */
 export function usualSteps(
   { status, start_at, local_date }: StaffReservation,
   now: Instant,

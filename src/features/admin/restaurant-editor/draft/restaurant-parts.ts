@@ -6,7 +6,7 @@ type Row<Field extends keyof RestaurantDraft> = RestaurantDraft[Field] extends (
   : never;
 type Policy = RestaurantDraft["reservation_policy"];
 
-/** How drafts of a restaurant are compared and merged. Rows are known by what they are about. */
+/** How drafts of a restaurant are compared and merged. Rows are identified by content. */
 export const restaurantParts: Part = recordOf<RestaurantDraft>({
   subtitle: recordOf(),
   description: recordOf(),
