@@ -46,7 +46,7 @@ export function reservationsPage(page: Page, language: Language = "de") {
       page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click(),
     /** Seats a walk-in from its open panel. */
     seatWalkIn: (size: number) =>
-      dialog.getByRole("button", { name: new RegExp(`^${texts.guests(size)} `) }).click(),
+      dialog.getByRole("button", { name: new RegExp(`^${texts.guests(size)},`) }).click(),
     /** Bars of an entry in the timeline. */
     bar: (id: string) => page.locator(`[data-bar="${id}"]`),
     /** Rows of the timeline by id of the table. */
