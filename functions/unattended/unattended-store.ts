@@ -11,8 +11,8 @@ import { plainData, toTimestamp } from "../runtime/plain-data-store";
 /** Limit of one run; the next run continues. */
 const MAX_PER_RUN = 2000;
 
-/** Enough to find the last answers between orders that guests cancelled. */
-const MAX_LATEST = 30;
+/** Enough to find the last answers between telephone orders and orders that guests cancelled. */
+const MAX_LATEST = 100;
 
 const SETTLED_STATUSES = ORDER_STATUSES.filter((status) => status !== "placed");
 

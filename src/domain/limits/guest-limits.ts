@@ -22,12 +22,15 @@ export function mailLimits(isVerified: boolean): readonly WindowLimit[] {
   return [{ max: isVerified ? 20 : 6, windowMs: DAY_MS }];
 }
 
+/** More seats than a policy may have, such as those of a long list of tables, raise no limit. */
+const MAX_MAIL_SEATS = 2000;
+
 /**
- * Mails of a restaurant per local day: 1,000, and 25 for each seat. Mails to verified addresses may
+ * Mails of a restaurant per local day: 1,000, and 25 for each of at most 2,000 seats. Mails to verified addresses may
  * take twice as many, so that mails to invented addresses never use up those of regular guests.
  */
 export function restaurantMailLimit(seats: number, isVerified: boolean): number {
-  return (1000 + 25 * seats) * (isVerified ? 2 : 1);
+  return (1000 + 25 * Math.min(seats, MAX_MAIL_SEATS)) * (isVerified ? 2 : 1);
 }
 
 /** How long a limit document is kept after its last event. */

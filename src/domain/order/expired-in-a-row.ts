@@ -5,7 +5,8 @@ import type { Order } from "./order.schema";
 
 /**
  * Whether a restaurant's latest orders expired without an answer, as many as its policy allows.
- * Orders that the guest cancelled before an answer do not count, neither as expired nor as answered.
+ * Orders that the guest cancelled before an answer and telephone orders, which never wait for one, do
+ * not count, neither as expired nor as answered.
  * @param latest orders that are no longer `placed`, latest change first
  * @param attendedAt expiries before it do not count; null if there is no such moment
  */
@@ -17,6 +18,7 @@ export function areExpiredInARow(
   const { pause_after_expired } = unansweredPolicyOf(restaurant);
   if (pause_after_expired === null) return false;
   const row = latest
+    .filter(({ status_at }) => status_at.placed !== undefined)
     .filter(({ status, status_at }) => status !== "cancelled" || status_at.accepted !== undefined)
     .slice(0, pause_after_expired);
   return (

@@ -75,3 +75,9 @@ test("a restaurant's mails grow with its seats, twice as many for verified addre
   expect(restaurantMailLimit(40, false)).toBe(2000);
   expect(restaurantMailLimit(40, true)).toBe(4000);
 });
+
+test("more than 2,000 seats, as a long list of tables may have, raise no restaurant's mails", () => {
+  expect(restaurantMailLimit(2000, false)).toBe(51_000);
+  expect(restaurantMailLimit(20_000, false)).toBe(51_000);
+  expect(restaurantMailLimit(20_000, true)).toBe(102_000);
+});

@@ -3,12 +3,16 @@ import { areExpiredInARow } from "@/domain/order/expired-in-a-row";
 import type { OrderStatus } from "@/domain/order/order-status";
 
 /** Orders changed at 100, 99, …, latest first. */
-function latest(...statuses: (OrderStatus | "cancelled after acceptance")[]) {
+function latest(...statuses: (OrderStatus | "cancelled after acceptance" | "by telephone")[]) {
   return statuses.map((each, index) => {
-    const wasAccepted = each === "cancelled after acceptance";
-    const status: OrderStatus = wasAccepted ? "cancelled" : each;
-    const status_at: Record<string, number> = wasAccepted ? { accepted: 1 } : {};
-    return { status, status_at, updated_at: 100 - index };
+    const updated_at = 100 - index;
+    const placed: Record<string, number> = { placed: 1 };
+    const accepted: Record<string, number> = { accepted: 1 };
+    if (each === "by telephone")
+      return { status: "accepted", status_at: accepted, updated_at } as const;
+    if (each !== "cancelled after acceptance")
+      return { status: each, status_at: placed, updated_at };
+    return { status: "cancelled", status_at: { ...placed, ...accepted }, updated_at } as const;
   });
 }
 
@@ -33,6 +37,12 @@ describe("areExpiredInARow", () => {
   it("ignores orders that the guest cancelled before an answer", () => {
     const orders = latest("cancelled", "expired", "cancelled", "expired");
     expect(areExpiredInARow({}, orders, null)).toBe(true);
+  });
+
+  it("ignores telephone orders, which never wait for an answer", () => {
+    const orders = latest("by telephone", "expired", "by telephone", "by telephone", "expired");
+    expect(areExpiredInARow({}, orders, null)).toBe(true);
+    expect(areExpiredInARow({}, latest("by telephone", "expired"), null)).toBe(false);
   });
 
   it("counts an order that the guest cancelled after its acceptance as answered", () => {
