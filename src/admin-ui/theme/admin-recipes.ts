@@ -29,6 +29,8 @@ export const adminRecipes = {
   textarea: { variants: { size: { md: largeText }, variant: { outline: outlined } } },
   checkmark: { base: { borderColor: "border.emphasized" } },
   radiomark: { base: { borderColor: "border.emphasized" } },
+  // Chakra moves words together, for symbols such as ⌘.
+  kbd: { base: { fontFamily: "body", wordSpacing: "normal" } },
   heading: { base: { fontFamily: "heading", fontWeight: "bold" } },
 };
 
