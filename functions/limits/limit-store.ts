@@ -14,7 +14,8 @@ type EventField =
   | "changes_at"
   | "mails_at"
   | "staff_orders_at"
-  | "lookups_at";
+  | "lookups_at"
+  | "grants_at";
 
 /** Earlier events of several subjects, read in a transaction. */
 export interface EventCount {

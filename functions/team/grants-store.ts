@@ -41,8 +41,18 @@ export async function readGrantsOf(
   uid: string,
   reader: Reader = database(),
 ): Promise<Staff | null> {
+  const grants = await readStoredGrants(uid, reader);
+  return grants === "unreadable" ? null : grants;
+}
+
+/** {@link readGrantsOf}, but tells unreadable grants from none. */
+export async function readStoredGrants(
+  uid: string,
+  reader: Reader = database(),
+): Promise<Staff | "unreadable" | null> {
   const [snapshot] = await reader.getAll(grantsOf(uid));
-  return snapshot ? parseGrants(uid, plainData(snapshot)) : null;
+  if (!snapshot?.exists) return null;
+  return parseGrants(uid, plainData(snapshot)) ?? "unreadable";
 }
 
 /** All staff members' grants, at most `limit`. */

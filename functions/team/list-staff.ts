@@ -11,13 +11,14 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { listGrants, listGrantsFor, readStaff } from "./grants-store";
-import { deletedIdentity, readIdentities } from "./staff-identity-store";
+import { deletedIdentity, readIdentities, withoutPersonalData } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 
 /**
  * Staff members with their grants and account data: all for super-administrators; for managers those
- * of their restaurants, without super-administrators and without the names of other restaurants.
+ * of their restaurants, without super-administrators, the names of other restaurants, and the personal
+ * data of accounts whose grants are pending.
  */
 export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (request) => {
   parseRequest(listStaffRequestSchema, request);
@@ -31,10 +32,12 @@ export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (req
     .slice(0, MAX_STAFF_MEMBERS)
     .filter(({ grants }) => caller.super || !grants.super);
   const identities = await readIdentities(granted.map((each) => each.uid));
-  const people = granted.map((each) => ({
-    ...(identities.get(each.uid) ?? deletedIdentity(each.uid)),
-    ...(caller.super ? each.grants : visibleGrants(each, { uid, grants: caller })),
-  }));
+  const people = granted.map((each) => {
+    const identity = identities.get(each.uid) ?? deletedIdentity(each.uid);
+    if (caller.super) return { ...identity, ...each.grants };
+    const shown = identity.verified ? identity : withoutPersonalData(identity);
+    return { ...shown, ...visibleGrants(each, { uid, grants: caller }) };
+  });
   return ok({ people, complete: all.length <= MAX_STAFF_MEMBERS });
 });
 

@@ -20,13 +20,15 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireRecentSignIn, requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrantsOf, readStaff, writeGrants } from "./grants-store";
+import { countNewGrant } from "./count-new-grant";
+import { readStaff, readStoredGrants, writeGrants } from "./grants-store";
 import {
   discardCredentials,
   findIdentity,
   type Identity,
   inviteIdentity,
   readIdentity,
+  withoutPersonalData,
 } from "./staff-identity-store";
 
 /**
@@ -36,8 +38,9 @@ import {
  * its account has no password until the user follows a password mail. Grants of an unverified address
  * are pending until it is verified, and its account loses its credentials, because someone else may
  * have registered it. NOT_FOUND if there is no account to revoke from, INVALID for an unknown
- * restaurant, VERSION_CONFLICT if the grants are no longer those in `seen`. All grants of a deleted
- * account are removed, including the super flag.
+ * restaurant, VERSION_CONFLICT if the grants are no longer those in `seen`, RATE_LIMIT for a manager's
+ * 21st grant in a day to accounts without grants. All grants of a deleted account are removed, including
+ * the super flag.
  */
 export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
   const {
@@ -58,22 +61,26 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
   if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
   const existing = await findAccount({ email, uid: targetUid });
   if (!existing && requested.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
-  const held = existing && (await readGrantsOf(existing.uid));
+  const held = existing && (await readStoredGrants(existing.uid));
   const refused =
     existing && teamRefusal({ uid, grants }, { uid: existing.uid, before: held }, requested);
   if (refused) return err(refusal(refused));
+  const counted = grants?.super || held !== null ? ok(undefined) : await countNewGrant(uid, now);
+  if (!counted.ok) return counted;
   const account = existing ?? (email === undefined ? null : await inviteIdentity(email));
   if (!account) return err(refusal("INVALID", { field: "email" }));
   // Before the grants are written, so that they never meet the old credentials.
   const isPending = existing !== null && !existing.gone && !existing.verified;
   if (isPending && requested.resto_keys.length > 0) await discardCredentials(account.uid);
   return transact(`staff ${account.uid}`, async (transaction) => {
-    const [caller, before] = await Promise.all([
+    const [caller, stored] = await Promise.all([
       readStaff(request, transaction),
-      readGrantsOf(account.uid, transaction),
+      readStoredGrants(account.uid, transaction),
     ]);
-    const reason = teamRefusal({ uid, grants: caller }, { uid: account.uid, before }, requested);
+    const target = { uid: account.uid, before: stored };
+    const reason = teamRefusal({ uid, grants: caller }, target, requested);
     if (reason) return err(refusal(reason));
+    const before = stored === "unreadable" ? null : stored;
     const change = account.gone ? removeGrants(before) : changeStaff(before, requested);
     // A repeated call changes nothing and is answered, although its `seen` is out of date.
     if (change && seen && !isSameGrants(before, seen)) return err(refusal("VERSION_CONFLICT"));
@@ -83,7 +90,9 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
     }
     const none = { resto_keys: [], role: requested.role, super: false };
     const { resto_keys, ...rest } = (change ? change.grants : before) ?? none;
-    return ok({ ...account, ...rest, resto_keys: [...resto_keys], invited: existing === null });
+    const hasJoined = caller?.super || (before !== null && account.verified);
+    const shown = hasJoined ? account : withoutPersonalData(account);
+    return ok({ ...shown, ...rest, resto_keys: [...resto_keys], invited: existing === null });
   });
 });
 

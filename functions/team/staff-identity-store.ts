@@ -91,6 +91,11 @@ export function deletedIdentity(uid: string): Identity {
   };
 }
 
+/** What a manager sees of an account that has not joined the team yet. */
+export function withoutPersonalData(identity: Identity): Identity {
+  return { ...identity, name: null, last_sign_in_at: null };
+}
+
 function identityOf(user: UserRecord): Identity {
   const { lastSignInTime } = user.metadata;
   const signedInAt = lastSignInTime ? Date.parse(lastSignInTime) : Number.NaN;

@@ -6,6 +6,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Telephone orders per staff account: one in 20 seconds, ten minutes long. */
 export const STAFF_ORDER_LIMITS: readonly WindowLimit[] = [{ max: 30, windowMs: 10 * MINUTE_MS }];
 
+/** Grants of a manager to accounts without grants: a team is hired in a day, a list of addresses is not. */
+export const NEW_GRANT_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
+
 /** Numbers looked up with `findKnownGuest` per staff account: more would be a search of the list. */
 export const KNOWN_GUEST_LIMITS: readonly WindowLimit[] = [
   { max: 30, windowMs: 10 * MINUTE_MS },

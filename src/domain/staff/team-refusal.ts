@@ -5,14 +5,14 @@ interface TeamTarget {
   /** Null for an address without an account. */
   readonly uid: string | null;
   /** Null without grants. */
-  readonly before: Grants | null;
+  readonly before: Grants | "unreadable" | null;
 }
 
 /**
  * Why a caller may not change the grants of an account; null if allowed. Super-administrators may
  * change all. Managers may grant and revoke the role `staff` in their own restaurants: never to
  * themselves, to managers or to super-administrators, and not to a colleague who also works for other
- * restaurants.
+ * restaurants or whose grants cannot be read.
  * @returns NOT_FOUND if a manager revokes from an account without grants, so that the answer is the
  * same as for an address without an account
  */
@@ -28,6 +28,7 @@ export function teamRefusal(
   }
   const areOwn = (keys: readonly string[]) => keys.every((key) => grants.resto_keys.includes(key));
   if (!areOwn(requested.resto_keys)) return "NOT_ALLOWED";
+  if (before === "unreadable") return "NOT_ALLOWED";
   if (before === null) return requested.resto_keys.length === 0 ? "NOT_FOUND" : null;
   return isTeamMember(before, grants) ? null : "NOT_ALLOWED";
 }

@@ -89,6 +89,8 @@ export const teamTexts = defineTexts({
       restaurant: "Eines der Restaurants ist noch nicht eingerichtet.",
       conflict:
         "Jemand anderes hat diesen Zugang inzwischen geändert. Die Liste zeigt den neuen Stand; bitte ändern Sie ihn dort noch einmal.",
+      tooMany:
+        "Nichts geändert: Sie können am Tag höchstens 20 neue Zugänge einrichten. Bitte versuchen Sie es morgen wieder.",
       other: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     },
   },
@@ -177,6 +179,8 @@ export const teamTexts = defineTexts({
       restaurant: "One of the restaurants is not set up yet.",
       conflict:
         "Someone else has changed this access in the meantime. The list shows the current state; please make your change again.",
+      tooMany:
+        "Nothing was changed: you can give access to at most 20 new people a day. Please try again tomorrow.",
       other: "That did not work. Please try again.",
     },
   },

@@ -52,6 +52,13 @@ describe("a manager", () => {
     }
   });
 
+  it("may neither grant to nor revoke from an account whose grants cannot be read", () => {
+    for (const resto_keys of [["a"], []]) {
+      const target = { uid: "you", before: "unreadable" } as const;
+      expect(teamRefusal(manager, target, { resto_keys, role: "staff" })).toBe("NOT_ALLOWED");
+    }
+  });
+
   it("gets NOT_FOUND for revoking from an account without grants", () => {
     expect(ask(null, { resto_keys: [], role: "staff" })).toBe("NOT_FOUND");
   });

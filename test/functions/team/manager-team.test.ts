@@ -6,7 +6,7 @@ import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
 import { newAccount, newStaff, type TestAccount } from "../support/test-accounts";
-import { KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
+import { at, KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
 
 const test = kitchenTest.extend(
   "set",
@@ -55,6 +55,31 @@ describe("a manager", () => {
     expect(result).toMatchObject({ email, verified: false, invited: true, role: "staff" });
   });
 
+  test("learns name and last sign-in of a colleague only after the grant", async ({ set }) => {
+    const { email } = await colleague();
+    const granted = await set(email, [KITCHEN]);
+    expect(granted.result).toMatchObject({ name: null, last_sign_in_at: null, verified: true });
+    const repeated = await set(email, [KITCHEN]);
+    expect(repeated.result).toMatchObject({ last_sign_in_at: expect.any(Number) });
+  });
+
+  test("never learns the last sign-in of an account whose grant is pending", async ({
+    set,
+    manager,
+    superAdmin,
+  }) => {
+    const email = newEmail();
+    const { uid } = await newAccount({ emailVerified: false, email });
+    await set(email, [KITCHEN]);
+    expect((await set(email, [KITCHEN])).result).toMatchObject({ last_sign_in_at: null });
+    const shownTo = async (by: TestAccount) => {
+      const { result } = await callFunction("listStaff", null, by);
+      return listStaffAnswerSchema.parse(result).people.find((each) => each.uid === uid);
+    };
+    expect(await shownTo(manager)).toMatchObject({ name: null, last_sign_in_at: null });
+    expect(await shownTo(superAdmin)).toMatchObject({ last_sign_in_at: expect.any(Number) });
+  });
+
   test("removes a deleted account of the own team, by its uid", async ({ manager }) => {
     await adminSet("staff/gone", { resto_keys: [KITCHEN], role: "staff", super: false });
     const input = { uid: "gone", resto_keys: [], role: "staff" };
@@ -98,6 +123,7 @@ describe("a manager is refused and changes nothing:", () => {
     ["another manager", { role: "manager" }],
     ["a super-administrator of the own restaurant", { super: true }],
     ["a super-administrator without restaurants", { super: true, resto_keys: [] }],
+    ["an account whose grants cannot be read", { role: "cook" }],
   ])("changing or revoking %s", async ([_what, grants], { set, manager }) => {
     const { email, uid } = await colleague(grants);
     const before = await adminGet(`staff/${uid}`);
@@ -146,6 +172,28 @@ describe("a manager is refused and changes nothing:", () => {
     const credentials = { email, password: "resto-demo-2026" };
     const signedIn = await callIdentityProvider("accounts:signInWithPassword", credentials);
     expect(signedIn.localId).toBe(uid);
+  });
+
+  test("granting to more than 20 accounts without grants in a day", async ({ set, manager }) => {
+    const grants_at = Array.from({ length: 19 }, () => new Date(at("18:00")));
+    await adminSet(`limits/${manager.uid}`, { grants_at });
+    const hired = await colleague();
+    expect(await set(hired.email, [KITCHEN])).toHaveProperty("result");
+
+    const email = newEmail();
+    const { uid } = await newAccount({ emailVerified: false, email });
+    const limited = refused("RESOURCE_EXHAUSTED", "RATE_LIMIT", { retry_after_s: 24 * 60 * 60 });
+    expect(await set(email, [KITCHEN])).toEqual(limited);
+    const credentials = { email, password: "resto-demo-2026" };
+    const signedIn = await callIdentityProvider("accounts:signInWithPassword", credentials);
+    expect(signedIn.localId).toBe(uid);
+
+    const unknown = newEmail();
+    expect(await set(unknown, [KITCHEN])).toEqual(limited);
+    await expect(
+      callIdentityProvider("accounts:signInWithPassword", { ...credentials, email: unknown }),
+    ).rejects.toThrow();
+    expect(await set(hired.email, [])).toHaveProperty("result");
   });
 
   test("once the role is revoked, with a token that is still valid", async ({ set, manager }) => {

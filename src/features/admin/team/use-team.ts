@@ -27,6 +27,7 @@ export type TeamError =
   | "notFound"
   | "restaurant"
   | "conflict"
+  | "tooMany"
   | "other";
 
 /** Loads the team. While it reloads, the old list stays. */
@@ -61,6 +62,8 @@ export function useTeam(): Team {
         const others = before.people.filter(({ uid }) => uid !== member.uid);
         return { ...before, people: hasAccess ? [...others, member] : others };
       });
+      // The answer to a manager's new grant leaves out what the list has.
+      if (member.verified && member.last_sign_in_at === null) void reload();
       return ok(answer.value);
     },
     [reload],
@@ -79,5 +82,6 @@ function teamErrorOf(problem: CallProblem): TeamError {
   if (reason === "SIGN_IN_AGAIN") return "signInAgain";
   if (reason === "NOT_FOUND") return "notFound";
   if (reason === "VERSION_CONFLICT") return "conflict";
+  if (reason === "RATE_LIMIT") return "tooMany";
   return reason === "INVALID" && field?.startsWith("resto_keys") ? "restaurant" : "other";
 }

@@ -58,6 +58,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 beforeEach(() => {
   vi.mocked(callSetStaff).mockReset();
+  vi.mocked(callListStaff).mockReset();
 });
 
 describe("a deleted account in the team", () => {
@@ -159,6 +160,29 @@ it("reports a conflict and reloads the list when the access was changed elsewher
   await screen.findByText(texts.problems.conflict);
   expect(screen.queryByRole("button", { name: texts.saveChange })).toBeNull();
   await screen.findByText(texts.roles.manager);
+});
+
+it("says that nobody can be added today after 20 new grants", async () => {
+  const refusal = { reason: "RATE_LIMIT", retry_after_s: 3600 } as const;
+  const error = { kind: "refused", refusal, quote: null } as const;
+  vi.mocked(callSetStaff).mockResolvedValue({ ok: false, error });
+  openWith(cook);
+  await rows();
+  await press(texts.editOf("Kim Koch"));
+  await press(texts.saveChange);
+  await screen.findByText(texts.problems.tooMany);
+});
+
+it("reloads the list if the answer leaves out when a colleague signed in last", async () => {
+  const value = { ...cook, name: null, last_sign_in_at: null, invited: false };
+  vi.mocked(callSetStaff).mockResolvedValue({ ok: true, value });
+  openWith(cook);
+  await rows();
+  await press(texts.editOf("Kim Koch"));
+  await press(texts.saveChange);
+  await waitFor(() => expect(callListStaff).toHaveBeenCalledTimes(2));
+  await (await row(0)).findByRole("heading", { name: "Kim Koch" });
+  expect(screen.queryByText(texts.badgeInvited)).toBeNull();
 });
 
 it("reloads the list after a lost answer, and sends no second call while waiting", async () => {
