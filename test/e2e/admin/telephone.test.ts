@@ -16,7 +16,7 @@ const it = adminTest.extend("openTelephone", ({ newVisitor }) => async () => {
 
 const orders = () => adminList("orders");
 
-it("takes three dishes by keyboard alone in under 20 seconds, and the board shows them accepted with their numbers", async ({
+it("takes three dishes by keyboard alone, and the board shows them accepted with their numbers", async ({
   openBoard,
 }) => {
   const { page, board } = await openBoard();
@@ -24,7 +24,6 @@ it("takes three dishes by keyboard alone in under 20 seconds, and the board show
   const telephone = telephonePage(page);
   await telephone.ready();
   await telephone.isReadyForNext();
-  const startedAt = Date.now();
   await telephone.type("089 99998-151");
   await telephone.type("Frau Telefon");
   // Dips are optional, the size of a soup is not.
@@ -37,7 +36,6 @@ it("takes three dishes by keyboard alone in under 20 seconds, and the board show
   await expect.poll(() => telephone.lines.count()).toBe(3);
   await telephone.takeByKeyboard();
   await telephone.taken();
-  expect(Date.now() - startedAt).toBeLessThan(20_000);
 
   const [order] = await orders();
   expect(order?.data).toMatchObject({

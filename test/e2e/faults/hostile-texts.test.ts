@@ -90,7 +90,7 @@ it.for([
     await field(page, checkout.phone.label).fill("089 99998-100");
     const id = await placeOrder(page);
     const { board } = await openBoard();
-    const views = [page.locator("main"), board.card(id)];
+    const views = [page.locator("main"), await board.openDetails(id)];
     let wrong = 0;
     for (const view of views) {
       await view.getByText(shown).first().waitFor();
