@@ -49,7 +49,10 @@ export const findKnownGuest = defineCallable<FindKnownGuestAnswer>(
         target: `guests/${maskContact(contactKey)}`,
         action: "guest.looked_up",
       });
-      return ok({ guest: known && { name: known.name, address: known.address } });
+      if (!known) return ok({ guest: null });
+      const { name, address } = known;
+      // Undefined would arrive as null.
+      return ok({ guest: { name, ...(address && { address }) } });
     });
   },
 );

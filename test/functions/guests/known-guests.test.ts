@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
+import { findKnownGuestAnswerSchema } from "@/domain/guest/known-guest.schema";
 import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
-import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
@@ -49,6 +50,13 @@ describe("a caller", () => {
     expect(await find()).toEqual(known);
   });
 
+  test("who only picked up is found without an address", async ({ staff, find }) => {
+    const pickup = { ...pickupRequest({ contact }), remember: true };
+    expect(await callFunction("placeStaffOrder", pickup, staff)).toHaveProperty("result");
+    const { result } = await find();
+    expect(findKnownGuestAnswerSchema.parse(result)).toEqual({ guest: { name: contact.name } });
+  });
+
   test("is found by every spelling of the whole number, and by no part of it", async ({
     take,
     find,
@@ -76,6 +84,16 @@ describe("a caller", () => {
     const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     const asked = { resto_key: OTHER_KITCHEN, phone: PHONE };
     expect(await callFunction("findKnownGuest", asked, elsewhere)).toEqual(nobody);
+  });
+
+  test("is found with an address that a newer version stored with further fields", async ({
+    take,
+    find,
+  }) => {
+    await take({ remember: true });
+    const [stored] = await adminList("known_guests");
+    await adminPatch(`known_guests/${stored?.id}`, { address: { ...address, floor: "2" } });
+    expect(await find()).toEqual(known);
   });
 
   test("is forgotten when the agreement is withdrawn, and kept when nothing is said", async ({
@@ -173,5 +191,18 @@ test("contact and address of a telephone order end 90 days after it was taken", 
   await runSchedule.retention();
   const anonymised = await adminGet(`orders/${id}`);
   expect(anonymised).toMatchObject({ creator_uid: "deleted", total_cents: 2300, contact_keys: [] });
+  expect(JSON.stringify(anonymised)).not.toMatch(/Canary|99998|Musterweg/);
+});
+
+test("contact and address of a telephone order that cannot be read end after 90 days, too", async ({
+  take,
+}) => {
+  const id = await take();
+  const subtotal_cents = (await adminGet(`orders/${id}`))?.subtotal_cents;
+  await adminPatch(`orders/${id}`, { total_cents: "unreadable" });
+  await setClock(at("19:10", "2027-06-01"));
+  await runSchedule.retention();
+  const anonymised = await adminGet(`orders/${id}`);
+  expect(anonymised).toMatchObject({ creator_uid: "deleted", subtotal_cents });
   expect(JSON.stringify(anonymised)).not.toMatch(/Canary|99998|Musterweg/);
 });
