@@ -31,13 +31,7 @@ const cook: StaffMember = {
 };
 const goneAccount = { gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
 const goneCook: StaffMember = { ...cook, ...goneAccount, uid: "gone-cook" };
-const goneBoss: StaffMember = {
-  ...cook,
-  ...goneAccount,
-  uid: "gone-boss",
-  resto_keys: [],
-  super: true,
-};
+const goneBoss: StaffMember = { ...goneCook, uid: "gone-boss", resto_keys: [], super: true };
 const nameless: StaffMember = { ...cook, uid: "nameless", email: null, name: null };
 
 function openWith(...members: StaffMember[]): void {
