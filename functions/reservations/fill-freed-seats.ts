@@ -4,7 +4,7 @@ import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
 import { seatLimitsOf } from "@/domain/reservation/taken-seats";
 import { nextOffers, type TableOffer } from "@/domain/reservation/waitlist";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { Instant } from "@/domain/time/berlin-time";
+import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { readTakenSeats, type SeatChange } from "../capacity/seat-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
@@ -33,7 +33,9 @@ export async function fillFreedSeats(
   const waiting = await readWaitlist(transaction, key, reservation);
   if (waiting.length === 0 && !tablePlanOf(restaurant)) return { offers: [] };
   const stays = [reservation, ...(change.to ? [change.to] : []), ...waiting];
-  const dates = [...new Set(stays.flatMap(stayDates))];
+  // With the day after, into which parties that wait for a table may stay.
+  const days = stays.flatMap(stayDates).flatMap((date) => [date, addDays(date, 1)]);
+  const dates = [...new Set(days)];
   const [stored, seats] = await Promise.all([
     readRestaurant(key, ["availability"], transaction),
     readTakenSeats(key, dates, transaction),

@@ -4,7 +4,7 @@ import type { AvailableTablesRequest } from "@/domain/reservation/reservation-re
 import type { HeldStay } from "@/domain/reservation/seating/held-stay";
 import { replaceStay, settleTables } from "@/domain/reservation/seating/settle-tables";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
-import type { TakenSeats } from "@/domain/reservation/taken-seats";
+import { NO_SEATS, type TakenSeats } from "@/domain/reservation/taken-seats";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant, type LocalDate, toLocal } from "@/domain/time/berlin-time";
@@ -30,7 +30,7 @@ export async function findTables(
   if (!stored) return err(refusal("NOT_FOUND"));
   const problem = dayRefusal(stored, request, now);
   const days = problem ? [] : [request.date, addDays(request.date, 1)];
-  const seats = await readSettled(stored, days, now);
+  const seats = await addSettled(stored, NO_SEATS, days, now);
   const times = problem ? [] : tableTimes({ ...stored, ...seats }, request, seats.taken, now);
   const hasFree = times.some(({ free }) => free);
   return ok({
@@ -78,24 +78,22 @@ async function withDays(
 ): Promise<TakenSeats> {
   const needed = new Set(days.flatMap((day) => [day, addDays(day, 1)]));
   const missing = [...needed].filter((day) => !known.taken.has(day));
-  const more = await readSettled(stored, missing, now);
-  return {
-    taken: new Map([...known.taken, ...more.taken]),
-    unverified: new Map([...known.unverified, ...more.unverified]),
-    held: (more.held ?? []).reduce<readonly HeldStay[]>(replaceStay, known.held ?? []),
-  };
+  return addSettled(stored, known, missing, now);
 }
 
-/** Seats and stays of some days, with the tables that the next write will give to waiting parties. */
-async function readSettled(
+/** Adds seats and stays of some days, with the tables that the next write will give to waiting parties. */
+async function addSettled(
   { restaurant }: RestaurantWith<"availability">,
+  known: TakenSeats,
   days: readonly LocalDate[],
   now: Instant,
 ): Promise<TakenSeats> {
   const read = await readTakenSeats(restaurant.key, days, cachedReader);
   const { seats } = await completeSeating(restaurant, { dates: days, seats: read });
+  const taken = new Map([...known.taken, ...seats.taken]);
+  const unverified = new Map([...known.unverified, ...seats.unverified]);
+  const all = (seats.held ?? []).reduce<readonly HeldStay[]>(replaceStay, known.held ?? []);
   const plan = tablePlanOf(restaurant);
-  const settled = plan ? settleTables(plan, seats.held ?? [], now) : [];
-  const held = settled.reduce<readonly HeldStay[]>(replaceStay, seats.held ?? []);
-  return { ...seats, held };
+  const settled = plan ? settleTables(plan, all, { dates: [...taken.keys()], now }) : [];
+  return { taken, unverified, held: settled.reduce<readonly HeldStay[]>(replaceStay, all) };
 }

@@ -1,11 +1,10 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChange } from "@/domain/reservation/reservation-machine";
-import { stayDates } from "@/domain/reservation/seat-buckets";
 import { seatPlanOf } from "@/domain/reservation/seating/find-place";
 import { offerByStaff } from "@/domain/reservation/waitlist";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, type Result } from "@/domain/result/result";
-import type { Instant } from "@/domain/time/berlin-time";
+import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { readTakenSeats } from "../capacity/seat-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
@@ -18,8 +17,8 @@ export async function offerNow(
   version: number,
   now: Instant,
 ): Promise<Result<ReservationChange, Refusal>> {
-  const { resto_key: key } = reservation;
-  const dates = stayDates(reservation);
+  const { resto_key: key, local_date } = reservation;
+  const dates = [local_date, addDays(local_date, 1)];
   const [stored, seats] = await Promise.all([
     readRestaurant(key, [], transaction),
     readTakenSeats(key, dates, transaction),

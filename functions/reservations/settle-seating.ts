@@ -11,6 +11,8 @@ import { completeSeating, readHolding, type SeatsOfDays, writeTables } from "./s
 /** Seats after the parties that wait for a table got one where possible. */
 export interface Settlement {
   readonly seats: TakenSeats;
+  /** The seats before. Staff may choose a table that a waiting party would get. */
+  readonly unsettled: TakenSeats;
   /** The parties that got tables, and stays that no capacity document lists yet. */
   readonly placed: readonly HeldStay[];
   readonly unlisted: readonly HeldStay[];
@@ -28,17 +30,18 @@ export async function settleSeating(
 ): Promise<Settlement> {
   const complete = await completeSeating(restaurant, days, transaction);
   const { from = null, to = null } = change ?? {};
-  const seats = exchangeSeats(complete.seats, from, to);
+  const unsettled = exchangeSeats(complete.seats, from, to);
+  const stays = unsettled.held ?? [];
   const unlisted = complete.unlisted.filter(({ id }) => id !== (to ?? from)?.id);
   const plan = tablePlanOf(restaurant);
-  const settled = plan ? settleTables(plan, seats.held ?? [], now) : [];
+  const settled = plan ? settleTables(plan, stays, { dates: days.dates, now }) : [];
   const holding = await readHolding(
     transaction,
     settled.map(({ id }) => id),
   );
   const placed = settled.filter(({ id }) => holding.has(id));
-  const held = placed.reduce<readonly HeldStay[]>(replaceStay, seats.held ?? []);
-  return { seats: { ...seats, held }, placed, unlisted };
+  const held = placed.reduce<readonly HeldStay[]>(replaceStay, stays);
+  return { seats: { ...unsettled, held }, unsettled, placed, unlisted };
 }
 
 /** Writes changes of seats together with a settlement. */

@@ -1,4 +1,5 @@
-import type { Instant } from "../../time/berlin-time";
+import type { Instant, LocalDate } from "../../time/berlin-time";
+import { stayDates } from "../seat-buckets";
 import { assignTables } from "./assign-tables";
 import { awaitsTable, type HeldStay } from "./held-stay";
 import type { TablePlan } from "./table-plan";
@@ -6,12 +7,19 @@ import type { TablePlan } from "./table-plan";
 /**
  * Places the parties that wait for a table: those booked before the restaurant listed tables, and
  * those whose table no longer exists. The earliest start goes first, then the largest party, then the
- * lowest id. Stays that are over, and parties that fit nowhere, stay as they are.
+ * lowest id. Stays that are over, and parties that fit nowhere, stay as they are; so do stays that
+ * last into another day than `dates`, because `held` lacks the stays that hold its tables.
+ * @param held all stays of `dates`
  * @returns only the stays that got tables
  */
-export function settleTables(plan: TablePlan, held: readonly HeldStay[], now: Instant): HeldStay[] {
+export function settleTables(
+  plan: TablePlan,
+  held: readonly HeldStay[],
+  { dates, now }: { readonly dates: readonly LocalDate[]; readonly now: Instant },
+): HeldStay[] {
   const waiting = held
     .filter((stay) => stay.end_at > now && awaitsTable(plan, stay))
+    .filter((stay) => stayDates(stay).every((date) => dates.includes(date)))
     .toSorted(
       (one, other) =>
         one.start_at - other.start_at ||

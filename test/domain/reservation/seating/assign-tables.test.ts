@@ -8,6 +8,9 @@ import { withTables } from "./sample-plan";
 
 const MINUTE = 60_000;
 
+/** Of stays that start with the epoch, in Berlin at 1:00. */
+const FIRST_DAYS = { dates: ["1970-01-01", "1970-01-02"], now: 0 };
+
 function planOf(restaurant: Parameters<typeof tablePlanOf>[0]): TablePlan {
   const plan = tablePlanOf(restaurant);
   if (!plan) throw new Error("the restaurant lists tables");
@@ -157,12 +160,12 @@ describe("for any tables and parties", () => {
             const table_ids = hasTable ? assignTables(plan, held, wanted) : null;
             held = replaceStay(held, table_ids ? { ...wanted, table_ids } : wanted);
           }
-          const settled = settleTables(plan, held, 0);
+          const settled = settleTables(plan, held, FIRST_DAYS);
           const shuffled = held
             .map((each) => ({ each, key: mix.next().value ?? 0 }))
             .toSorted((one, other) => one.key - other.key)
             .map(({ each }) => each);
-          expect(settleTables(plan, shuffled, 0)).toEqual(settled);
+          expect(settleTables(plan, shuffled, FIRST_DAYS)).toEqual(settled);
           const after = settled.reduce(replaceStay, held);
           for (const each of settled) {
             const free = freeTables(plan, after, each);
@@ -183,7 +186,7 @@ describe("settleTables", () => {
     const tables = [{ id: "four", name: "4", seats: 4 }];
     const plan = planOf({ tables });
     const held = [stay("small", 2, 0, 60), stay("large", 4, 0, 60), stay("later", 2, 60, 120)];
-    expect(settleTables(plan, held, 0)).toEqual([
+    expect(settleTables(plan, held, FIRST_DAYS)).toEqual([
       at(stay("large", 4, 0, 60), "four"),
       at(stay("later", 2, 60, 120), "four"),
     ]);
@@ -193,7 +196,17 @@ describe("settleTables", () => {
     const gone = at(stay("gone", 2), "removed");
     const overbooked = at(stay("overbooked", 2));
     const left = stay("left", 2, 0, 60);
-    const settled = settleTables(sample, [gone, overbooked, left], 75 * MINUTE);
+    const settled = settleTables(sample, [gone, overbooked, left], {
+      ...FIRST_DAYS,
+      now: 75 * MINUTE,
+    });
     expect(settled).toEqual([at(stay("gone", 2), "a")]);
+  });
+
+  test("does not place a party that stays into a day whose other stays are unknown", () => {
+    const pastMidnight = stay("past midnight", 2, 22 * 60, 24 * 60);
+    const firstDay = { ...FIRST_DAYS, dates: ["1970-01-01"] };
+    expect(settleTables(sample, [pastMidnight], firstDay)).toEqual([]);
+    expect(settleTables(sample, [pastMidnight], FIRST_DAYS)).toEqual([at(pastMidnight, "a")]);
   });
 });
