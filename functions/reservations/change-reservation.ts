@@ -54,7 +54,8 @@ export const changeReservation = defineCallable("changeReservation", async (requ
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const days = { dates, seats: taken };
-    const { seats } = await settleSeating(transaction, stored.restaurant, days, now);
+    const settlement = await settleSeating(transaction, stored.restaurant, days, now);
+    const seats = target.table_ids ? settlement.unsettled : settlement.seats;
     const context = { ...stored, ...seats };
     const change = moveReservation(reservation, { ...target, by, now }, context);
     if (!change.ok) return change;

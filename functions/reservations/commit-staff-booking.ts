@@ -51,12 +51,20 @@ export function commitStaffBooking(
       readTakenSeats(key, dates, transaction),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    const settlement = await settleSeating(transaction, stored.restaurant, { dates, seats }, now);
+    const { restaurant } = stored;
+    const days = { dates, seats };
+    const settlement = await settleSeating(transaction, restaurant, days, now);
     const code = orderCode(count, `${key} tables`);
-    const context = { ...stored, ...settlement.seats };
+    const { table_ids, overbook } = input;
+    const context = { ...stored, ...(table_ids ? settlement.unsettled : settlement.seats) };
     const booking = createStaffBooking(input, context, { now, code, request_hash });
     if (!booking.ok) return booking;
-    write(transaction, booking.value, { uid, count, settlement, overbook: input.overbook });
+    // Tables that staff chose are no longer free for the parties that wait.
+    const change = { from: null, to: booking.value };
+    const settled = table_ids
+      ? await settleSeating(transaction, restaurant, { ...days, change }, now)
+      : settlement;
+    write(transaction, booking.value, { uid, count, settlement: settled, overbook });
     return ok(reservationAnswer(booking.value, false));
   });
 }
