@@ -4,6 +4,7 @@ import { formatLocalDate } from "@/domain/text/format";
 import type { LocalDate } from "@/domain/time/berlin-time";
 import { parseDate } from "@/ui/date-picker/calendar-month";
 import { CalendarIcon } from "../icons";
+import { CalendarHeader } from "./calendar-header";
 import { FormField, type FormFieldProps } from "./form-field";
 import { useDatePickerTexts } from "./use-date-picker-texts";
 
@@ -63,15 +64,15 @@ export function DateField(props: DateFieldProps) {
           <DatePicker.Positioner>
             <DatePicker.Content>
               <DatePicker.View view="day">
-                <DatePicker.Header />
+                <CalendarHeader />
                 <DatePicker.DayTable />
               </DatePicker.View>
               <DatePicker.View view="month">
-                <DatePicker.Header />
+                <CalendarHeader />
                 <DatePicker.MonthTable />
               </DatePicker.View>
               <DatePicker.View view="year">
-                <DatePicker.Header />
+                <CalendarHeader />
                 <DatePicker.YearTable />
               </DatePicker.View>
             </DatePicker.Content>

@@ -46,7 +46,15 @@ export const adminSlotRecipes = {
   datePicker: {
     slots: datePickerAnatomy.keys(),
     variants: {
-      size: { md: { input: largeText, trigger: { width: "9", height: "9" } } },
+      size: {
+        md: {
+          // Seven columns also fit a screen of 320 px.
+          root: { "--table-cell-size": "min(2.75rem, calc((100vw - 3.5rem) / 7))" },
+          input: largeText,
+          content: { minW: "0" },
+          trigger: { width: "9", height: "9" },
+        },
+      },
       variant: { outline: { input: outlined } },
     },
   },

@@ -1,4 +1,5 @@
 import { Button, DatePicker, type DateValue, parseDate } from "@chakra-ui/react";
+import { CalendarHeader } from "@/admin-ui/form/calendar-header";
 import { useDatePickerTexts } from "@/admin-ui/form/use-date-picker-texts";
 import { dayHours } from "@/domain/hours/day-hours";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
@@ -57,7 +58,7 @@ export function DayCalendar({ date, today, only, onSelect }: DayCalendarProps) {
       <DatePicker.Positioner>
         <DatePicker.Content data-testid="day-calendar">
           <DatePicker.View view="day">
-            <DatePicker.Header />
+            <CalendarHeader />
             <DatePicker.Context>
               {({ weeks, weekDays }) => (
                 <DatePicker.Table>
@@ -90,11 +91,11 @@ export function DayCalendar({ date, today, only, onSelect }: DayCalendarProps) {
             </DatePicker.Context>
           </DatePicker.View>
           <DatePicker.View view="month">
-            <DatePicker.Header />
+            <CalendarHeader />
             <DatePicker.MonthTable />
           </DatePicker.View>
           <DatePicker.View view="year">
-            <DatePicker.Header />
+            <CalendarHeader />
             <DatePicker.YearTable />
           </DatePicker.View>
         </DatePicker.Content>
