@@ -1,3 +1,5 @@
+import { warn } from "firebase-functions/logger";
+import * as z from "zod/mini";
 import { cancelByGuest } from "@/domain/order/order-machine";
 import { retentionCutoff } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -8,6 +10,7 @@ import { writeOrderChange } from "../orders/write-order-change";
 import { transact } from "../runtime/admin-app";
 import { logAndContinue } from "../runtime/log-and-continue";
 import {
+  anonymiseUnreadable,
   deleteMailsAbout,
   listIdsToAnonymise,
   listOrderIdsBefore,
@@ -57,10 +60,16 @@ export async function anonymiseTelephoneOrders(now: Instant): Promise<number> {
 
 async function anonymiseEndedOrder(id: string, now: Instant): Promise<void> {
   await deleteMailsAbout(`orders/${id}`);
-  await transact(id, async (transaction) => {
-    const order = await readOrder(transaction, id);
-    if (order && anonymiseOrderFrom(order, now) <= now) writeAnonymisedOrder(transaction, order);
-  });
+  try {
+    await transact(id, async (transaction) => {
+      const order = await readOrder(transaction, id);
+      if (order && anonymiseOrderFrom(order, now) <= now) writeAnonymisedOrder(transaction, order);
+    });
+  } catch (fault) {
+    if (!(fault instanceof z.core.$ZodError)) throw fault;
+    warn("unreadable telephone order past its retention", fault, { path: `orders/${id}` });
+    await anonymiseUnreadable("orders", id);
+  }
 }
 
 async function anonymiseDueOrder(id: string, now: Instant): Promise<void> {
