@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type KnownGuest, knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { keptUntil } from "@/domain/retention/retention";
+import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
 import { type ExportedDocument, exportDocuments } from "../accounts/export-store";
 import { withoutManager } from "../accounts/related-store";
@@ -24,7 +25,7 @@ export async function readKnownGuest(
   const snapshot = await transaction.get(database().doc(pathOf(guest)));
   const data = plainData(snapshot);
   if (!data) return null;
-  const known = parsedOrNull(snapshot.ref.path, knownGuestSchema.safeParse(data));
+  const known = parsedOrNull(snapshot.ref.path, parseStored(knownGuestSchema, data));
   return known && keptUntil("known_guest", known.last_order_at) > now ? known : null;
 }
 
