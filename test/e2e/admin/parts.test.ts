@@ -2,7 +2,7 @@ import { expect, inject } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
-import { reportsTexts } from "@/i18n/admin/reports-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 import { shellTexts } from "@/i18n/shell-texts";
 import { shopTest as it } from "../support/e2e-test";
 import { startLossySite } from "../support/lossy-site";
@@ -47,11 +47,11 @@ it("opens a page of the admin site when the device is online again", async ({ ne
   await page.getByRole("button", { name: accountTexts.de.signIn, exact: true }).click();
   const link = page
     .getByRole("navigation", { name: texts.navigation })
-    .getByRole("link", { name: texts.reports });
+    .getByRole("link", { name: texts.audit });
   await link.waitFor();
   await context.setOffline(true);
   await link.click();
   await page.getByText(shellTexts.de.waiting).waitFor();
   await context.setOffline(false);
-  await page.getByRole("heading", { level: 1, name: reportsTexts.de.title }).waitFor();
+  await page.getByRole("heading", { level: 1, name: auditTexts.de.title }).waitFor();
 });
