@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { holdsSeats } from "@/domain/reservation/reservation-transitions";
@@ -17,6 +18,7 @@ import { plainData, toTimestamp } from "../runtime/plain-data-store";
 const MAX_STAY_MS = 24 * 60 * MINUTE_MS;
 
 const HOLDING = RESERVATION_STATUSES.filter(holdsSeats);
+const RELEASED = RESERVATION_STATUSES.filter((status) => !holdsSeats(status));
 
 const reservations = () => database().collection("reservations");
 
@@ -26,6 +28,7 @@ const heldSchema = z.pick(reservationSchema, {
   end_at: true,
   party_size: true,
   table_ids: true,
+  status: true,
 });
 
 /** Seats and all stays of some days. */
@@ -37,7 +40,8 @@ interface CompleteSeating {
 
 /**
  * Completes the stays of some days from the reservations where they do not add up to the seats, as
- * earlier versions wrote them. Restaurants without tables do not need them.
+ * earlier versions wrote them. A reservation that cannot be read keeps its listed stay. Restaurants
+ * without tables do not need them.
  * @param seats as `readTakenSeats` read them for these days
  * @param transaction for the query of the reservations
  */
@@ -54,8 +58,14 @@ export async function completeSeating(
   ).flat();
   const stays = new Map(found.map((stay) => [stay.id, stay]));
   const listed = new Set(seats.held.map(({ id }) => id));
-  const others = seats.held.filter((stay) => !stayDates(stay).some((d) => incomplete.includes(d)));
-  const held = [...new Map([...others, ...stays.values()].map((stay) => [stay.id, stay])).values()];
+  const isComplete = (stay: HeldStay) => !stayDates(stay).some((d) => incomplete.includes(d));
+  const missing = seats.held.filter((stay) => !isComplete(stay) && !stays.has(stay.id));
+  const unreadable = await readUnreadable(
+    missing.map(({ id }) => id),
+    transaction,
+  );
+  const kept = seats.held.filter((stay) => isComplete(stay) || unreadable.has(stay.id));
+  const held = [...new Map([...kept, ...stays.values()].map((stay) => [stay.id, stay])).values()];
   const unlisted = [...stays.values()].filter(({ id }) => !listed.has(id));
   return { seats: { ...seats, held }, unlisted };
 }
@@ -92,14 +102,29 @@ async function readHeldStays(
     .where("start_at", ">", toTimestamp(from - MAX_STAY_MS))
     .where("start_at", "<", toTimestamp(toInstant(addDays(date, 1), 0)))
     .orderBy("start_at")
-    .select("start_at", "end_at", "party_size", "table_ids");
+    .select("start_at", "end_at", "party_size", "table_ids", "status");
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   return docs
-    .flatMap((each) => {
-      const checked = parseStored(heldSchema, { ...plainData(each), id: each.id });
-      return parsedOrNull(each.ref.path, checked) ?? [];
-    })
+    .flatMap((each) => parsedOrNull(each.ref.path, parseHeld(each)) ?? [])
     .filter((stay) => stay.end_at > from);
+}
+
+/** Ids of these reservations that exist, cannot be parsed and do not say that they hold no seats. */
+async function readUnreadable(
+  ids: readonly string[],
+  transaction?: Transaction,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const references = ids.map((id) => reservations().doc(id));
+  const snapshots = await (transaction ?? database()).getAll(...references);
+  const unreadable = snapshots
+    .filter((each) => each.exists && !parseHeld(each).success)
+    .filter((each) => !RELEASED.includes(each.get("status")));
+  return new Set(unreadable.map(({ id }) => id));
+}
+
+function parseHeld(snapshot: DocumentSnapshot) {
+  return parseStored(heldSchema, { ...plainData(snapshot), id: snapshot.id });
 }
 
 /** Ids of these reservations that exist and hold seats. */

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { adminPatch } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { book, moveTo } from "../support/placed-parties";
 import { expectSeatsToMatch } from "../support/staff-booking-test";
@@ -95,4 +95,14 @@ describe("a party that waits for a table and stays past midnight", () => {
     expect(await tablesOf(id)).toEqual(["six"]);
     await expectOnePartyPerTable();
   });
+});
+
+test("a reservation that cannot be read keeps its table on a day with unlisted stays", async () => {
+  const { id } = await book({ party_size: 6 });
+  await book({ party_size: 4 });
+  const day = `capacity/${KITCHEN}_${TOMORROW}`;
+  const stays = (await adminGet(day))?.stays as Record<string, object>;
+  await adminPatch(day, { stays: { [id]: stays[id] } });
+  await adminPatch(`reservations/${id}`, { party_size: "many" });
+  expect(await tablesOf((await book({ party_size: 4 })).id)).toEqual(["a", "b"]);
 });
