@@ -42,7 +42,7 @@ export function BarChart({ label, beforeLabel, points, format }: BarChartProps) 
           <Legend color={BEFORE_COLOR} text={beforeLabel} />
         </HStack>
       )}
-      <Box position="relative" h="15rem" mt="3" aria-hidden="true">
+      <Box position="relative" h="15rem" mt="7" aria-hidden="true">
         {[0, ...ticks].map((tick) => (
           <Box
             key={tick}

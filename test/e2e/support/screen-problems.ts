@@ -31,6 +31,10 @@ export async function screenProblems(
 export async function overflowAt(page: Page, width: number, part = "html"): Promise<string[]> {
   const height = page.viewportSize()?.height ?? width;
   await page.setViewportSize({ width, height });
+  // Calendars and menus move after the page has been resized.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const content = await page.locator(part).evaluate((element) => element.scrollWidth);
   return content > width ? [`${content} px wide on a screen of ${width} px`] : [];
 }

@@ -44,7 +44,7 @@ export function BusyHoursChart({ report }: Pick<ReportChartProps, "report">) {
   const hours = busyHours(report);
   return (
     <HeatMap
-      label={texts.byHour}
+      label={texts.figures(texts.byHour)}
       columns={hours.map(String)}
       rows={FROM_MONDAY.map((weekday) => ({
         name: SHORT_WEEKDAYS[language][weekday] ?? "",
