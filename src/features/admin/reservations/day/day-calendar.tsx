@@ -55,7 +55,7 @@ export function DayCalendar({ date, today, only, onSelect }: DayCalendarProps) {
           </Button>
         </DatePicker.Trigger>
       </DatePicker.Control>
-      <DatePicker.Positioner>
+      <DatePicker.Positioner css={CENTRED_ON_PHONES}>
         <DatePicker.Content data-testid="day-calendar">
           <DatePicker.View view="day">
             <CalendarHeader />
@@ -103,6 +103,18 @@ export function DayCalendar({ date, today, only, onSelect }: DayCalendarProps) {
     </DatePicker.Root>
   );
 }
+
+/** Beside the arrow to the day before, the calendar would be cut off. */
+const CENTRED_ON_PHONES = {
+  smDown: {
+    position: "fixed !important",
+    top: "7.5rem !important",
+    insetInline: "0 !important",
+    transform: "none !important",
+    mx: "auto",
+    w: "fit-content",
+  },
+} as const;
 
 const CLOSED_STYLE = { color: "fg.muted", textDecoration: "line-through" } as const;
 
