@@ -5,6 +5,7 @@ import { ShareBar } from "@/admin-ui/charts/share-bar";
 import type { Report } from "@/domain/report/report.schema";
 import { formatPrice, SHORT_WEEKDAYS } from "@/domain/text/format";
 import { textIn } from "@/domain/text/localized-text";
+import type { LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { busyHours, dayText } from "./report-tables";
@@ -22,16 +23,11 @@ const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 export function TurnoverChart({ report, before }: ReportChartProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const points = report.orders.by_day.map(({ date, turnover_cents }, index) => {
-    const earlier = before?.orders.by_day[index]?.turnover_cents;
-    const point = { label: dayText(date, language), value: turnover_cents };
-    return earlier === undefined ? point : { ...point, before: earlier };
-  });
   return (
-    <BarChart
+    <DayChart
       label={texts.turnover}
-      {...(before && { beforeLabel: texts.before })}
-      points={points}
+      days={report.orders.by_day.map((day) => ({ date: day.date, value: day.turnover_cents }))}
+      before={before?.orders.by_day.map((day) => day.turnover_cents)}
       format={(cents) => formatPrice(cents, language)}
     />
   );
@@ -90,18 +86,38 @@ export function KindsChart({ report }: Pick<ReportChartProps, "report">) {
 /** Guests with a reservation by day. */
 export function GuestsChart({ report, before }: ReportChartProps) {
   const texts = useTexts(reportsTexts);
+  return (
+    <DayChart
+      label={texts.guests}
+      days={report.tables.by_day.map((day) => ({ date: day.date, value: day.guests }))}
+      before={before?.tables.by_day.map((day) => day.guests)}
+      format={String}
+    />
+  );
+}
+
+interface DayChartProps {
+  readonly label: string;
+  readonly days: readonly { readonly date: LocalDate; readonly value: number }[];
+  /** Values of the same days of the period before; undefined while they are not known. */
+  readonly before: readonly number[] | undefined;
+  readonly format: (value: number) => string;
+}
+
+function DayChart({ label, days, before, format }: DayChartProps) {
+  const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const points = report.tables.by_day.map(({ date, guests }, index) => {
-    const earlier = before?.tables.by_day[index]?.guests;
-    const point = { label: dayText(date, language), value: guests };
+  const points = days.map(({ date, value }, index) => {
+    const earlier = before?.[index];
+    const point = { label: dayText(date, language), value };
     return earlier === undefined ? point : { ...point, before: earlier };
   });
   return (
     <BarChart
-      label={texts.guests}
+      label={label}
       {...(before && { beforeLabel: texts.before })}
       points={points}
-      format={String}
+      format={format}
     />
   );
 }

@@ -86,7 +86,7 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
-/** The turnover by means of payment and by kind. */
+/** The turnover by means of payment. */
 export function paymentsTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   return {
     columns: [text(texts.what), cents(texts.amount)],

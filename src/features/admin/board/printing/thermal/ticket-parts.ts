@@ -1,13 +1,12 @@
 import type { Order, OrderLine } from "@/domain/order/order.schema";
-import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
+import { formatPrice, formatTime } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
-import { toLocal } from "@/domain/time/berlin-time";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
-import { dueAt } from "../../board-columns";
+import { dueText } from "../due-text";
 import type { SheetPart } from "./sheet-part";
 
 interface Ticket {
@@ -55,14 +54,6 @@ export function ticketParts(ticket: Ticket): SheetPart[] {
     ...guestParts(order, language),
     { kind: "text", text: texts.ordered(formatTime(order.created_at)) },
   ];
-}
-
-function dueText(order: Order, language: Language): string {
-  const texts = printTexts[language];
-  const due = dueAt(order);
-  if (due === null) return texts.asap;
-  const isToday = toLocal(due).date === toLocal(order.created_at).date;
-  return texts.due(isToday ? formatTime(due) : `${formatDay(due, language)}, ${formatTime(due)}`);
 }
 
 function lineParts(line: OrderLine, language: Language): SheetPart[] {
