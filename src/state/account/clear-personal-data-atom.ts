@@ -3,6 +3,7 @@ import { clearCartAtom } from "../cart/cart-atoms";
 import { clearFavouritesAtom } from "../menu/favourite-atoms";
 import { clearDishFilterAtom, dishQueryAtom } from "../menu/finder-atoms";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
+import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom";
 import {
   EMPTY_RESERVATION,
   pendingReservationAtom,
@@ -17,6 +18,7 @@ import { clearProfileAtom } from "./profile-atoms";
 export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);
   set(pendingOrderAtom, null);
+  set(deliveryZipAtom, NO_DELIVERY_ZIP);
   set(reservationDraftAtom, EMPTY_RESERVATION);
   set(pendingReservationAtom, null);
   set(clearProfileAtom);
