@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { localizedTextSchema } from "../text/localized-text.schema";
+import { photoSchema } from "./photo.schema";
 import { DIETS } from "./search/diets";
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
@@ -40,6 +41,7 @@ export const menuCategorySchema = z.strictObject({
   id,
   name: localizedTextSchema,
   description: z.optional(localizedTextSchema),
+  photo: z.optional(photoSchema),
 });
 
 export type MenuCategory = z.infer<typeof menuCategorySchema>;
@@ -63,6 +65,7 @@ export const menuItemSchema = z.strictObject({
   deposit_cents: z.optional(z.int().check(z.nonnegative())),
   min_age: z.optional(z.int().check(z.positive(), z.maximum(99))),
   sold_out: z.optional(z.boolean()),
+  photo: z.optional(photoSchema),
 });
 
 export type MenuItem = z.infer<typeof menuItemSchema>;

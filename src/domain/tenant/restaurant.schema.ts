@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PHONE_PATTERN } from "../contact/contact.schema";
+import { photoSchema } from "../menu/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
@@ -89,6 +90,8 @@ export const restaurantSchema = z.strictObject({
   tables: z.optional(tablesSchema),
   /** Combinations of tables: at least two ids each. */
   table_joins: z.optional(tableJoinsSchema),
+  /** Of the house or its food, for the home page. */
+  photo: z.optional(photoSchema),
   /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),
 });

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { type Menu, menuItemSchema, menuOptionGroupSchema, menuOptionSchema } from "../menu.schema";
+import {
+  type Menu,
+  menuCategorySchema,
+  menuItemSchema,
+  menuOptionGroupSchema,
+  menuOptionSchema,
+} from "../menu.schema";
+import { photoSchema } from "../photo.schema";
 
 /** JSON stores NaN as null. */
 const number = z.pipe(
@@ -7,6 +14,7 @@ const number = z.pipe(
   z.transform((value) => value ?? Number.NaN),
 );
 const text = z.object({ de: z.string(), en: z.string() });
+const photo = z.optional(z.object({ ...photoSchema.shape, alt: text }));
 
 const optionSchema = z.object({ ...menuOptionSchema.shape, preis: number, label: text });
 
@@ -28,11 +36,20 @@ const itemSchema = z.object({
   volume_ml: z.optional(number),
   deposit_cents: z.optional(number),
   min_age: z.optional(number),
+  photo,
+});
+
+const categorySchema = z.object({
+  ...menuCategorySchema.shape,
+  id: z.string(),
+  name: text,
+  description: z.optional(text),
+  photo,
 });
 
 /** A menu being edited: texts may be empty and numbers `NaN`, for example a missing price. */
 export const menuDraftSchema = z.object({
   rev: z.int(),
-  categories: z.array(z.object({ id: z.string(), name: text, description: z.optional(text) })),
+  categories: z.array(categorySchema),
   items: z.array(itemSchema),
 }) satisfies z.ZodMiniType<Menu>;

@@ -1,5 +1,6 @@
 import type { LocalizedText } from "../../text/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
+import type { Photo } from "../photo.schema";
 
 /**
  * Prepares an edited menu for saving: trims texts and drops empty descriptions, empty lists, and
@@ -13,12 +14,19 @@ export function normaliseMenu(menu: Menu): Menu {
   };
 }
 
-export function normaliseCategory({ id, name, description }: MenuCategory): MenuCategory {
-  return { id, name: trimmed(name), ...normaliseDescription(description) };
+export function normaliseCategory(category: MenuCategory): MenuCategory {
+  const { id, name, description, photo, ...facts } = category;
+  return {
+    id,
+    name: trimmed(name),
+    ...normaliseDescription(description),
+    ...defined(facts),
+    ...normalisePhoto(photo),
+  };
 }
 
 export function normaliseItem(item: MenuItem): MenuItem {
-  const { id, category, number, name, description, preis, settings, diet, ...facts } = item;
+  const { id, category, number, name, description, preis, settings, diet, photo, ...facts } = item;
   return {
     id,
     category,
@@ -31,7 +39,12 @@ export function normaliseItem(item: MenuItem): MenuItem {
     ),
     ...(diet && diet.length > 0 && { diet }),
     ...defined(facts),
+    ...normalisePhoto(photo),
   };
+}
+
+function normalisePhoto(photo: Photo | undefined): { photo?: Photo } {
+  return photo ? { photo: { ...photo, alt: trimmed(photo.alt) } } : {};
 }
 
 function normaliseGroup({ label, options, ...facts }: MenuOptionGroup): MenuOptionGroup {

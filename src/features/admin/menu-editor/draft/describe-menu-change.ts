@@ -1,6 +1,7 @@
 import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
 import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import type { Photo } from "@/domain/menu/photo.schema";
 import { centsFromEuros } from "@/domain/money/money";
 import type { PartPath } from "@/domain/revision/changes";
 import { ORDER } from "@/domain/revision/list-order";
@@ -78,6 +79,7 @@ function valueText(field: MenuField, value: unknown, language: Language): string
   if (isAbsent) return texts.nothing;
   if (Array.isArray(value)) return value.join(" ") || texts.none;
   if (isText(value)) return displayName(value, language);
+  if (isPhoto(value)) return displayName(value.alt, language);
   switch (field) {
     case "type":
       return texts.kinds[value === "radio" ? "radio" : "checkbox"];
@@ -92,6 +94,10 @@ function valueText(field: MenuField, value: unknown, language: Language): string
     default:
       return String(value);
   }
+}
+
+function isPhoto(value: unknown): value is Photo {
+  return typeof value === "object" && value !== null && "alt" in value;
 }
 
 function isText(value: unknown): value is LocalizedText {

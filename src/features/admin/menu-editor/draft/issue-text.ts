@@ -4,6 +4,9 @@ import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 
+/** Localized parts other than names. */
+const LOCALIZED = ["description", "label", "alt"] as const;
+
 /** Text of an issue. */
 export function issueText({ path, code, form }: MenuIssue, language: Language): string {
   const texts = menuEditorTexts[language];
@@ -21,7 +24,7 @@ export function fieldOf(path: MenuIssue["path"]): MenuField | null {
   const parts = path.map(String).filter((part) => !/^\d+$/.test(part));
   const [last = "", before = ""] = [parts.at(-1), parts.at(-2)];
   if (last === "de" || last === "en") {
-    const part = before === "description" || before === "label" ? before : "name";
+    const part = LOCALIZED.find((name) => name === before) ?? "name";
     return `${part}_${last}`;
   }
   if (last === "categories") return null;
