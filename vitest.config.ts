@@ -6,12 +6,19 @@ import { defineConfig } from "vitest/config";
  */
 const define = {
   __RESTO_KEY__: JSON.stringify("resto-bobingen"),
+  __MENU_DIGEST__: JSON.stringify("bundled"),
   __LOCAL_BACKEND__: "null",
+  __DRAWINGS__: JSON.stringify("/assets/drawings"),
   __HOSTED_BACKEND__: JSON.stringify({
     projectId: "demo-resto",
     appId: "",
     apiKey: "test",
     recaptchaSiteKey: "",
+    storageBucket: "demo-resto.appspot.com",
+  }),
+  __PHOTO_PLACES__: JSON.stringify({
+    bucket: "https://storage.example/v0/b/demo-resto.appspot.com/o",
+    files: {},
   }),
 };
 

@@ -8,6 +8,8 @@ interface LocalBackend {
   readonly authPort: number;
   readonly firestorePort: number;
   readonly functionsPort: number;
+  readonly storagePort: number;
+  readonly storageBucket: string;
   readonly appCheckDebugToken: string;
 }
 
@@ -17,12 +19,26 @@ interface HostedBackend {
   readonly appId: string;
   readonly apiKey: string;
   readonly recaptchaSiteKey: string;
+  /** Name of the Cloud Storage bucket with the photographs. */
+  readonly storageBucket: string;
 }
 
 /** Key of the active tenant, fixed when the bundle is built; null in a build without a key. */
 declare const __RESTO_KEY__: string | null;
 
+/** `menuDigest` of the menu in the bundle; null in a build without one. */
+declare const __MENU_DIGEST__: string | null;
+
 /** Set in development, previews and tests; null in every bundle that is deployed. */
 declare const __LOCAL_BACKEND__: LocalBackend | null;
 
 declare const __HOSTED_BACKEND__: HostedBackend;
+
+/** Where this build finds photographs: see `PhotoPlaces` in src/domain/menu/photo-sources.ts. */
+declare const __PHOTO_PLACES__: {
+  readonly bucket: string;
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** Folder of the drawings on the site, without a trailing slash; its name contains their hash. */
+declare const __DRAWINGS__: string;

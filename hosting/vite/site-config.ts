@@ -3,11 +3,14 @@ import react from "@vitejs/plugin-react";
 import type { ConfigEnv, UserConfig } from "vite";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { assertValidConfig } from "../checks/assert-valid-config";
-import { hostedBackend, localBackend } from "../firebase/web-config";
+import { bucketUrl, hostedBackend, localBackend } from "../firebase/web-config";
+import { bundledMenuInput } from "../lib/bundled-menus";
+import { menuDigest } from "../lib/menu-digest";
 import { repoRoot } from "../lib/repo-root";
 import { targetOfMode } from "../targets";
 import { activeTenantAliases } from "./active-tenant-aliases";
 import { chunkGroups } from "./chunk-groups";
+import { drawingsPlugin } from "./drawings-plugin";
 import { firstScreenStylesPlugin } from "./first-screen-styles-plugin";
 import { indexHtmlPlugin } from "./index-html-plugin";
 import { filesToPreload, loadPartPlugin } from "./load-part-plugin";
@@ -19,18 +22,22 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
   const target = targetOfMode(mode);
   const tenant = target && resolveTenant(target.restoKey);
   if (target && tenant) assertValidConfig(target, tenant);
+  const menu = tenant && bundledMenuInput(tenant.key);
   return {
     root: join(repoRoot, "src"),
     publicDir: false,
     envDir: false,
     define: {
       __RESTO_KEY__: JSON.stringify(target?.restoKey ?? null),
+      __MENU_DIGEST__: JSON.stringify(menu ? menuDigest(menu) : null),
       __LOCAL_BACKEND__: JSON.stringify(localBackend(command)),
       __HOSTED_BACKEND__: JSON.stringify(hostedBackend()),
+      __PHOTO_PLACES__: JSON.stringify({ bucket: bucketUrl(localBackend(command)), files: {} }),
     },
     plugins: [
       react(),
       loadPartPlugin(),
+      drawingsPlugin(tenant),
       indexHtmlPlugin(tenant),
       prerenderPlugin(tenant, siteConfig),
       firstScreenStylesPlugin(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { localizedTextSchema } from "../text/localized-text.schema";
+import { DISH_KINDS } from "./dish-kinds";
 import { photoSchema } from "./photo.schema";
 import { DIETS } from "./search/diets";
 
@@ -42,6 +43,8 @@ export const menuCategorySchema = z.strictObject({
   name: localizedTextSchema,
   description: z.optional(localizedTextSchema),
   photo: z.optional(photoSchema),
+  /** Drawing shown without a photograph; absent means derived from the names. */
+  drawing: z.optional(z.enum(DISH_KINDS)),
 });
 
 export type MenuCategory = z.infer<typeof menuCategorySchema>;
@@ -66,6 +69,8 @@ export const menuItemSchema = z.strictObject({
   min_age: z.optional(z.int().check(z.positive(), z.maximum(99))),
   sold_out: z.optional(z.boolean()),
   photo: z.optional(photoSchema),
+  /** Drawing shown without a photograph; absent means derived from the names. */
+  drawing: z.optional(z.enum(DISH_KINDS)),
 });
 
 export type MenuItem = z.infer<typeof menuItemSchema>;
