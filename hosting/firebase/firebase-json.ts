@@ -85,6 +85,7 @@ function emulators() {
 export function firebaseJson() {
   return {
     firestore: { rules: "firestore.rules", indexes: "firestore.indexes.json" },
+    storage: { rules: "storage.rules" },
     functions: [
       {
         source: "functions",

@@ -10,12 +10,21 @@ const hostedSchema = z.strictObject({
   appId: text,
   apiKey: text,
   recaptchaSiteKey: text,
+  storageBucket: text,
 });
 
 /** Public web configuration of the live Firebase project, from `hosting/project.json`. */
 export function hostedBackend(): HostedBackend {
   const file = new URL("../project.json", import.meta.url);
   return hostedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** URL of the objects in the bucket of a backend, as `PhotoPlaces` wants it. */
+export function bucketUrl(local: LocalBackend | null): string {
+  const origin = local
+    ? `http://127.0.0.1:${local.storagePort}`
+    : "https://firebasestorage.googleapis.com";
+  return `${origin}/v0/b/${(local ?? hostedBackend()).storageBucket}/o`;
 }
 
 /**

@@ -12,6 +12,7 @@ export function addressTable(sites: readonly AddressRow[]): string {
     ["Firestore", `127.0.0.1:${LOCAL_PORTS.firestore}`],
     ["Auth", `127.0.0.1:${LOCAL_PORTS.auth}`],
     ["Functions", `127.0.0.1:${LOCAL_PORTS.functions}`],
+    ["Storage", `127.0.0.1:${LOCAL_PORTS.storage}`],
     ...demoAccounts.map(({ email, role }): AddressRow => [`Account: ${role}`, email]),
     ["Password of all accounts", DEMO_PASSWORD],
   ];

@@ -39,6 +39,7 @@ const PORT_LINES = {
   firestore: /^\s*firestore \(gRPC \+ REST\):\s+127\.0\.0\.1:(\d+)/m,
   auth: /^\s*auth \(REST\):\s+127\.0\.0\.1:(\d+)/m,
   functions: /^\s*functions \(HTTP\):\s+127\.0\.0\.1:(\d+)/m,
+  storage: /^\s*storage \(HTTP\):\s+127\.0\.0\.1:(\d+)/m,
 };
 
 function readPorts(banner: string, withFunctions: boolean): BackendPorts | null {
@@ -47,17 +48,22 @@ function readPorts(banner: string, withFunctions: boolean): BackendPorts | null 
     firestore: port(PORT_LINES.firestore),
     auth: port(PORT_LINES.auth),
     functions: port(PORT_LINES.functions),
+    storage: port(PORT_LINES.storage),
   };
-  const complete = ports.firestore > 0 && ports.auth > 0 && /control API:/.test(banner);
+  const complete =
+    ports.firestore > 0 && ports.auth > 0 && ports.storage > 0 && /control API:/.test(banner);
   const loaded = !withFunctions || (ports.functions > 0 && /functions loaded:/.test(banner));
   return complete && loaded ? ports : null;
 }
 
 function commandLine(options: FireemuOptions): string[] {
   const args = ["up", "--config", options.config, "--project", LOCAL_PROJECT_ID];
-  args.push("--only", options.withFunctions ? "auth,firestore,functions" : "auth,firestore");
+  args.push(
+    "--only",
+    options.withFunctions ? "auth,firestore,storage,functions" : "auth,firestore,storage",
+  );
   if (options.randomPorts) {
-    const services = "firestore http functions hub logging eventarc tasks ui".split(" ");
+    const services = "firestore http functions storage hub logging eventarc tasks ui".split(" ");
     args.push(...services.flatMap((service) => [`--${service}-port`, "0"]));
   }
   if (options.dataFolder) {

@@ -6,6 +6,9 @@ export const LOCAL_PROJECT_ID = "demo-resto";
 /** Registered in fireemu.json with the hash of the debug secret below. */
 export const LOCAL_APP_ID = "1:123456789012:web:abcdef";
 
+/** The default bucket of {@link LOCAL_PROJECT_ID}. */
+export const LOCAL_BUCKET = `${LOCAL_PROJECT_ID}.appspot.com`;
+
 /** Accepted by local backends only. */
 export const LOCAL_APP_CHECK_SECRET = "4a1b7c0e-6c1d-4f0a-9a53-0b0f7f3f2c11";
 
@@ -18,6 +21,8 @@ export function localWebConfig(ports: BackendPorts): LocalBackend {
     authPort: ports.auth,
     firestorePort: ports.firestore,
     functionsPort: ports.functions,
+    storagePort: ports.storage,
+    storageBucket: LOCAL_BUCKET,
     appCheckDebugToken: LOCAL_APP_CHECK_SECRET,
   };
 }

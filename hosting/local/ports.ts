@@ -8,6 +8,7 @@ export const LOCAL_PORTS = {
   firestore: 8080,
   auth: 9099,
   functions: 5001,
+  storage: 9199,
   ui: 4000,
   hub: 4400,
   logging: 4500,
@@ -22,6 +23,7 @@ export const BACKEND_SERVICES = [
   "firestore",
   "auth",
   "functions",
+  "storage",
   "ui",
   "hub",
   "logging",
@@ -35,6 +37,7 @@ export interface BackendPorts {
   readonly auth: number;
   /** 0 if the backend runs without functions. */
   readonly functions: number;
+  readonly storage: number;
 }
 
 /** Sites and backends may listen on either. */
