@@ -34,7 +34,7 @@ declare const __LOCAL_BACKEND__: LocalBackend | null;
 
 declare const __HOSTED_BACKEND__: HostedBackend;
 
-/** Where this build finds photographs: see `PhotoPlaces` in src/domain/menu/photo-sources.ts. */
+/** Where this build finds photographs: see `PhotoPlaces` in src/domain/photo/photo-sources.ts. */
 declare const __PHOTO_PLACES__: {
   readonly bucket: string;
   readonly files: Readonly<Record<string, string>>;

@@ -29,7 +29,12 @@ export async function startProxies(backend: BackendPorts): Promise<ProxiedBacken
     firestore,
     auth,
     functions,
-    ports: { firestore: firestore.port, auth: auth.port, functions: functions.port },
+    ports: {
+      ...backend,
+      firestore: firestore.port,
+      auth: auth.port,
+      functions: functions.port,
+    },
     cut: () => all.forEach((each) => void each.cut()),
     lead(ports) {
       firestore.lead(ports.firestore);

@@ -6,3 +6,8 @@ const ports = inject("backendPorts");
 process.env.GCLOUD_PROJECT = "demo-resto";
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = `127.0.0.1:${ports.storage}`;
+process.env.FIREBASE_CONFIG = JSON.stringify({
+  projectId: "demo-resto",
+  storageBucket: "demo-resto.appspot.com",
+});

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { photoSchema } from "../photo/photo.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { DISH_KINDS } from "./dish-kinds";
-import { photoSchema } from "./photo.schema";
 import { DIETS } from "./search/diets";
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PHONE_PATTERN } from "../contact/contact.schema";
-import { photoSchema } from "../menu/photo.schema";
+import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
@@ -78,6 +78,8 @@ export const restaurantSchema = z.strictObject({
   owner: z.string().check(z.minLength(1)),
   /** For the legal notice, which needs a contact besides the phone. */
   email: z.optional(z.email().check(z.maxLength(320))),
+  /** Where guests can write a review, offered after a completed order. */
+  review_url: z.optional(httpsUrl),
   phones: z.array(z.string().check(z.regex(PHONE_PATTERN))).check(z.minLength(1)),
   opened_on_holiday: z.boolean(),
   hours: hoursSchema,

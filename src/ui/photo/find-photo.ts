@@ -1,5 +1,5 @@
-import type { Photo } from "@/domain/menu/photo.schema";
-import { type PhotoSources, photoSources } from "@/domain/menu/photo-sources";
+import type { Photo } from "@/domain/photo/photo.schema";
+import { type PhotoSources, photoSources } from "@/domain/photo/photo-sources";
 
 /** A photograph that this build can show. */
 export interface FoundPhoto extends PhotoSources {

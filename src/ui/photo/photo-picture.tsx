@@ -1,4 +1,4 @@
-import { PHOTO_FORMATS } from "@/domain/menu/photo-sources";
+import { PHOTO_FORMATS } from "@/domain/photo/photo-sources";
 import { useTextIn } from "@/i18n/use-texts";
 import type { FoundPhoto } from "./find-photo";
 import "./photo-picture.css";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { photoSchema } from "../../photo/photo.schema";
 import {
   type Menu,
   menuCategorySchema,
@@ -6,7 +7,6 @@ import {
   menuOptionGroupSchema,
   menuOptionSchema,
 } from "../menu.schema";
-import { photoSchema } from "../photo.schema";
 
 /** JSON stores NaN as null. */
 const number = z.pipe(

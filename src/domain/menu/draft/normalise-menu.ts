@@ -1,6 +1,6 @@
+import type { Photo } from "../../photo/photo.schema";
 import type { LocalizedText } from "../../text/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
-import type { Photo } from "../photo.schema";
 
 /**
  * Prepares an edited menu for saving: trims texts and drops empty descriptions, empty lists, and

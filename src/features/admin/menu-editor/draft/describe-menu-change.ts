@@ -1,8 +1,8 @@
 import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
 import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import type { Photo } from "@/domain/menu/photo.schema";
 import { centsFromEuros } from "@/domain/money/money";
+import type { Photo } from "@/domain/photo/photo.schema";
 import type { PartPath } from "@/domain/revision/changes";
 import { ORDER } from "@/domain/revision/list-order";
 import { formatPrice } from "@/domain/text/format";
