@@ -8,6 +8,7 @@ import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import { cartAtom } from "@/state/cart/cart-atoms";
 import { StateProvider } from "@/state/jotai-hooks";
 import { languageAtom } from "@/state/page/settings-atoms";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { menuAtom, restaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { appStore } from "@/state/store";
 import { startUpdates } from "../updates/start-updates";
@@ -23,7 +24,11 @@ export async function mount(Shell: ComponentType): Promise<void> {
   if (isBackendPath(window.location.pathname)) {
     // Both at once: the component that reads the menu renders only after the restaurant.
     const reads = Promise.allSettled([appStore.get(restaurantAtom), appStore.get(menuAtom)]);
-    if (prerenderedAt !== null) await reads;
+    if (prerenderedAt !== null) {
+      // Read beside them, and followed for the whole visit. The first render does not depend on it.
+      appStore.sub(availabilityAtom, () => {});
+      await reads;
+    }
   }
   const app = (
     <StrictMode>
