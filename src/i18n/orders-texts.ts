@@ -24,7 +24,6 @@ export const ordersTexts = defineTexts({
     failed: "Bitte laden Sie die Seite neu. Ihre Bestellungen sind davon nicht betroffen.",
     reload: "Neu laden",
     number: "Bestellung",
-    dishes: (count: number) => (count === 1 ? "1 Gericht" : `${count} Gerichte`),
     running: "Läuft gerade",
     earlier: "Frühere Bestellungen",
     older: "Ältere Bestellungen anzeigen",
@@ -38,13 +37,26 @@ export const ordersTexts = defineTexts({
     unreadableTitle: "Diese Bestellung lässt sich gerade nicht anzeigen",
     unreadableOrder: "Sie ist bei uns gespeichert. Fragen Sie uns gern telefonisch danach.",
     code: "Bestellnummer",
-    codeHint: "bei Abholung und am Telefon nennen",
+    codeHint: {
+      delivery: "bei Fragen am Telefon nennen",
+      pickup: "bei Abholung nennen",
+    } satisfies Record<Fulfilment, string>,
     ordered: "Bestellt",
     wanted: "Gewünscht für",
     promised: { delivery: "Lieferung gegen", pickup: "Abholbereit gegen" } satisfies Record<
       Fulfilment,
       string
     >,
+    left: "noch etwa",
+    minutes: "Min.",
+    minutesLeft: (minutes: number) =>
+      minutes === 1 ? "noch etwa 1 Minute" : `noch etwa ${minutes} Minuten`,
+    anyMoment: "Jeden Moment",
+    overdue: "Es dauert etwas länger",
+    overdueText: (time: string) =>
+      `Zugesagt war ${time} Uhr. Das haben wir leider nicht geschafft – es tut uns leid.`,
+    waitProgress: "Vergangene Wartezeit",
+    review: "Wie war’s? Bewertung schreiben",
     clock: (time: string) => `${time} Uhr`,
     later: (minutes: number) =>
       minutes === 1 ? "1 Minute später als zugesagt" : `${minutes} Minuten später als zugesagt`,
@@ -79,7 +91,7 @@ export const ordersTexts = defineTexts({
       preparing: "Ihr Essen wird gerade frisch zubereitet.",
       ready: "Ihr Essen ist fertig. Sie können es abholen.",
       out_for_delivery: "Ihr Essen ist unterwegs zu Ihnen.",
-      completed: "Guten Appetit! Diese Bestellung ist abgeschlossen.",
+      completed: "Guten Appetit! Lassen Sie es sich schmecken.",
       rejected: "Das Restaurant konnte Ihre Bestellung leider nicht annehmen.",
       expired:
         "Das Restaurant hat nicht rechtzeitig geantwortet. Ihre Bestellung ist verfallen, Sie müssen nichts bezahlen.",
@@ -133,7 +145,6 @@ export const ordersTexts = defineTexts({
     failed: "Please reload the page. Your orders are not affected.",
     reload: "Reload",
     number: "Order",
-    dishes: (count: number) => (count === 1 ? "1 dish" : `${count} dishes`),
     running: "In progress",
     earlier: "Earlier orders",
     older: "Show older orders",
@@ -147,10 +158,20 @@ export const ordersTexts = defineTexts({
     unreadableTitle: "This order cannot be shown at the moment",
     unreadableOrder: "We have received and stored it. Please give us a call about it.",
     code: "Order number",
-    codeHint: "for pickup and when you call us",
+    codeHint: { delivery: "if you call us", pickup: "please say it at pickup" },
     ordered: "Ordered",
     wanted: "Wanted for",
     promised: { delivery: "Delivery around", pickup: "Ready around" },
+    left: "about",
+    minutes: "min",
+    minutesLeft: (minutes: number) =>
+      minutes === 1 ? "about 1 minute left" : `about ${minutes} minutes left`,
+    anyMoment: "Any moment now",
+    overdue: "It is taking a little longer",
+    overdueText: (time: string) =>
+      `We promised ${time} and did not make it. We are sorry about that.`,
+    waitProgress: "Time waited so far",
+    review: "How was it? Write a review",
     clock: (time: string) => time,
     later: (minutes: number) =>
       minutes === 1 ? "1 minute later than promised" : `${minutes} minutes later than promised`,
@@ -185,7 +206,7 @@ export const ordersTexts = defineTexts({
       preparing: "Your food is being freshly prepared.",
       ready: "Your food is ready to pick up.",
       out_for_delivery: "Your food is on its way to you.",
-      completed: "Enjoy your meal! This order is complete.",
+      completed: "Enjoy your meal!",
       rejected: "Sorry, the restaurant could not accept your order.",
       expired:
         "The restaurant did not answer in time. Your order has expired and you do not have to pay anything.",

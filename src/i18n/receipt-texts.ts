@@ -19,6 +19,7 @@ export const receiptTexts = defineTexts({
     discount: "Abholrabatt",
     deliveryFee: "Lieferkosten",
     freeDelivery: "kostenlos",
+    feeByZip: "je nach PLZ",
     deposit: "Pfand",
     total: "Gesamtbetrag",
     vatIncluded: "inkl. MwSt.",
@@ -53,6 +54,8 @@ export const receiptTexts = defineTexts({
       cancelled: "Storniert",
       failed: "Nicht ausgeführt",
     } satisfies Record<OrderStatus, string>,
+    /** `completed`, as the guest knows it. */
+    finished: { delivery: "Geliefert", pickup: "Abgeholt" } satisfies Record<Fulfilment, string>,
   },
   en: {
     lines: "Dishes ordered",
@@ -68,6 +71,7 @@ export const receiptTexts = defineTexts({
     discount: "Pickup discount",
     deliveryFee: "Delivery fee",
     freeDelivery: "free",
+    feeByZip: "by postal code",
     deposit: "Deposit",
     total: "Total",
     vatIncluded: "incl. VAT",
@@ -96,5 +100,8 @@ export const receiptTexts = defineTexts({
       cancelled: "Cancelled",
       failed: "Not fulfilled",
     },
+    finished: { delivery: "Delivered", pickup: "Picked up" },
   },
 });
+
+export type ReceiptTexts = (typeof receiptTexts)["de"];

@@ -1,4 +1,6 @@
+import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
+import { orderStatusText } from "@/i18n/order-status-text";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -16,9 +18,11 @@ const TONES = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** Status as text on a tint. Colour is never the only sign. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export function OrderStatusBadge({ type, status }: Pick<Order, "type" | "status">) {
   const texts = useTexts(receiptTexts);
   return (
-    <span className={`order-badge order-badge--${TONES[status]}`}>{texts.statuses[status]}</span>
+    <span className={`order-badge order-badge--${TONES[status]}`}>
+      {orderStatusText(texts, type, status)}
+    </span>
   );
 }

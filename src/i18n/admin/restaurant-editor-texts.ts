@@ -39,6 +39,7 @@ export const restaurantEditorTexts = defineTexts({
         reservation: "Online-Reservierung anbieten",
         owner: "Inhaber",
         email: "E-Mail-Adresse",
+        review_url: "Link für Bewertungen",
         tax: "Steuernummer",
         opened_on_holiday: "An Feiertagen geöffnet",
         delivary_end_min: "Letzte Lieferung vor Schluss (Minuten)",
@@ -130,6 +131,8 @@ export const restaurantEditorTexts = defineTexts({
       urlSuper: "Muss zur Domain der Website passen.",
       keywords: "Für Suchmaschinen, durch Kommas getrennt.",
       location: "Von hier wird die Entfernung zu den Gästen gemessen.",
+      review:
+        "Zum Beispiel Ihre Seite bei Google Maps, mit https:// am Anfang. Gäste sehen den Link nach ihrer Bestellung. Leer: kein Link.",
       times: "Ende nach Mitternacht: zum Beispiel 17:00 bis 02:00.",
       end: "Leer: bis zum Schluss.",
       reach: "Leer: so weit die Gebühren reichen.",
@@ -274,6 +277,7 @@ export const restaurantEditorTexts = defineTexts({
         reservation: "Offer online reservations",
         owner: "Owner",
         email: "Email address",
+        review_url: "Link for reviews",
         tax: "Tax number",
         opened_on_holiday: "Open on public holidays",
         delivary_end_min: "Last delivery before closing (minutes)",
@@ -365,6 +369,8 @@ export const restaurantEditorTexts = defineTexts({
       urlSuper: "Must match the site’s domain.",
       keywords: "For search engines, separated by commas.",
       location: "Distances to guests are measured from here.",
+      review:
+        "For example your page on Google Maps, starting with https://. Guests see the link after their order. Empty: no link.",
       times: "Ending after midnight: for example 17:00 to 02:00.",
       end: "Empty: until closing.",
       reach: "Empty: as far as the fees reach.",

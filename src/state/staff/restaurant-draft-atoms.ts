@@ -27,6 +27,7 @@ const restaurantDraftSchema = z.object({
   phones: z.array(z.object({ number: z.string() })),
   owner: z.string(),
   email: z.string(),
+  review_url: z._default(z.string(), ""),
   tax: z.string(),
   /** By weekday, 0 is Sunday; an empty list means closed. */
   hours: z.array(z.array(pair)).check(z.length(7)),

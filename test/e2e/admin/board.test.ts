@@ -12,7 +12,7 @@ import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screen-problems";
 
-const { statuses } = receiptTexts.de;
+const statuses = { ...receiptTexts.de.statuses, completed: receiptTexts.de.finished.pickup };
 
 const expectStatus = (guest: Page, status: keyof typeof statuses) =>
   guest.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();

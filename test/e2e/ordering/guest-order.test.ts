@@ -19,7 +19,7 @@ import {
 import { shopTest as it } from "../support/e2e-test";
 import { setOrderStatus } from "../support/orders";
 
-const { statuses } = receiptTexts.de;
+const statuses = { ...receiptTexts.de.statuses, completed: receiptTexts.de.finished.pickup };
 const { addForPrice } = menuTexts.de;
 
 /** Adds a large phở with egg, without coriander and with a note. */

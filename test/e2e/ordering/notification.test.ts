@@ -87,7 +87,7 @@ describe("notifications of an open order page", () => {
     await setOrderStatus(id, "ready");
     expect(await shown(page, 3)).toMatchObject({ body: texts.sentences.ready });
     await setOrderStatus(id, "completed");
-    await page.getByRole("heading", { level: 1, name: "Abgeschlossen" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Abgeholt" }).waitFor();
     await shown(page, 3);
     expect(faults).toEqual([]);
   });

@@ -1,35 +1,62 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
+import { dishSummary } from "@/domain/order/dish-summary";
 import type { Order } from "@/domain/order/order.schema";
+import { orderWait } from "@/domain/order/order-wait";
 import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OrderStatusBadge } from "../order-status-badge";
 
 export function OrderRow({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const language = useLanguage();
-  const dishes = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const { code, created_at, id, lines, status, total_cents, type } = order;
   return (
     <li className="order-row" data-testid="order-row">
-      <Link className="order-row__link" to={routes.order(order.id)}>
+      <Link className="order-row__link" to={routes.order(id)}>
         <span className="order-row__code" data-testid="order-code">
           <span className="visually-hidden">{texts.number} </span>
-          {order.code}
+          {code}
         </span>
         <span className="order-row__main">
-          <span className="order-row__date">
-            {formatDate(order.created_at)}, {texts.clock(formatTime(order.created_at))}
-          </span>
+          <RemainingTime order={order} />
+          <span className="order-row__dishes">{dishSummary(lines, language)}</span>
           <span className="order-row__detail">
-            {receipt.types[order.type]} · {texts.dishes(dishes)}
+            {receipt.types[type]} · {formatDate(created_at)}, {texts.clock(formatTime(created_at))}
           </span>
         </span>
-        <OrderStatusBadge status={order.status} />
-        <span className="order-row__total">{formatPrice(order.total_cents, language)}</span>
+        <OrderStatusBadge type={type} status={status} />
+        <span className="order-row__total">{formatPrice(total_cents, language)}</span>
       </Link>
     </li>
   );
+}
+
+/** The time left of a running order; nothing for others. */
+function RemainingTime({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const wait = orderWait(order, useAtomValue(serverNowAtom));
+  switch (wait.kind) {
+    case "counting":
+      return (
+        <strong className={`order-row__wait${wait.isPostponed ? " order-row__wait--late" : ""}`}>
+          {wait.minutes === 0 ? texts.anyMoment : texts.minutesLeft(wait.minutes)}
+        </strong>
+      );
+    case "overdue":
+      return <strong className="order-row__wait order-row__wait--late">{texts.overdue}</strong>;
+    case "appointed":
+      return (
+        <strong className="order-row__wait">
+          {texts.promised[order.type]} {texts.clock(formatTime(wait.promised_at))}
+        </strong>
+      );
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import { formatTime } from "@/domain/text/format";
+import { orderStatusText } from "@/i18n/order-status-text";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -13,13 +14,13 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol className="order-timeline" aria-label={texts.progress}>
       {timelineSteps(order).map((step) => (
-        <Step key={step.status} step={step} />
+        <Step key={step.status} step={step} type={order.type} />
       ))}
     </ol>
   );
 }
 
-function Step({ step }: { step: TimelineStep }) {
+function Step({ step, type }: { step: TimelineStep; type: Order["type"] }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const { status, state, at } = step;
@@ -39,7 +40,7 @@ function Step({ step }: { step: TimelineStep }) {
         <Mark state={state} />
       </AnimatedMark>
       <span className="order-timeline__name">
-        {receipt.statuses[status]}
+        {orderStatusText(receipt, type, status)}
         <span className="visually-hidden">
           {" "}
           (

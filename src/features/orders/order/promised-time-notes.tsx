@@ -1,11 +1,20 @@
 import type { Order } from "@/domain/order/order.schema";
+import type { OrderWait } from "@/domain/order/order-wait";
 import { type PromisedTimeChange, promisedTimeChanges } from "@/domain/order/promised-time-changes";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** Lists changes of the promised time, or its difference from the wanted time. A live region. */
-export function PromisedTimeNotes({ order }: { order: Order }) {
+interface PromisedTimeNotesProps {
+  readonly order: Order;
+  readonly wait: OrderWait;
+}
+
+/**
+ * Says that the promised time has passed, and lists its changes or its difference from the wanted
+ * time. A live region.
+ */
+export function PromisedTimeNotes({ order, wait }: PromisedTimeNotesProps) {
   const texts = useTexts(ordersTexts);
   const language = useLanguage();
   const changes = promisedTimeChanges(order);
@@ -13,6 +22,9 @@ export function PromisedTimeNotes({ order }: { order: Order }) {
   const differs = wanted_at !== null && eta_at && eta_at !== wanted_at;
   return (
     <div className="order-head__notes" role="status">
+      {wait.kind === "overdue" ? (
+        <p className="order-head__note">{texts.overdueText(formatTime(wait.promised_at))}</p>
+      ) : null}
       {changes.map((change) => (
         <p key={change.at} className="order-head__note">
           <PromisedTimeNote change={change} />

@@ -2,6 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
 import { formatDate, formatTime } from "@/domain/text/format";
+import { orderStatusText } from "@/i18n/order-status-text";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -23,7 +24,7 @@ export function ReceiptHead({ order }: { order: Order }) {
       <p>{texts.phone(phones.join(", "))}</p>
       {tax ? <p>{vatId ? texts.vatId(vatId) : texts.taxNumber(tax)}</p> : null}
       <p className="receipt-head__title">{texts.title(order.code)}</p>
-      <p>{texts.state(moment, texts.statuses[order.status])}</p>
+      <p>{texts.state(moment, orderStatusText(texts, order.type, order.status))}</p>
     </div>
   );
 }

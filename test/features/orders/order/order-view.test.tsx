@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { err, ok } from "@/domain/result/result";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { OrderView } from "@/features/orders/order/order-view";
 import * as callables from "@/firebase/callables/callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -59,11 +60,12 @@ function order(changes: Partial<Order>): Order {
   };
 }
 
-async function show(changes: Partial<Order>) {
+async function show(changes: Partial<Order>, restaurant: Partial<Restaurant> = {}) {
   await renderInRestaurant(
     <ChakraRoot>
       <OrderView order={order(changes)} />
     </ChakraRoot>,
+    { restaurant },
   );
   return userEvent.setup();
 }
@@ -160,6 +162,80 @@ describe("order page", () => {
     });
     expect(screen.queryByRole("button", { name: "Bestellung stornieren" })).toBeNull();
     expect(screen.getByText(/Grund: Reis ist aus/)).toBeInTheDocument();
+  });
+});
+
+describe("wait", () => {
+  const minutes = (count: number) => Date.now() + count * 60_000;
+  const accepted = (eta_at: number): Partial<Order> => ({
+    status: "preparing",
+    status_at: { placed: minutes(-12), accepted: minutes(-10) },
+    eta_at,
+    history: [{ version: 2, status: "accepted", at: minutes(-10), by: "staff", eta_at }],
+  });
+  const head = () => screen.getByTestId("order-head");
+
+  it("counts the minutes left and follows them with a progress", async () => {
+    await show(accepted(minutes(30)));
+    expect(screen.getByTestId("minutes-left")).toHaveTextContent(/noch etwa (29|30) Minuten/);
+    expect(head()).toHaveClass("order-head--calm");
+    const progress = screen.getByRole("progressbar", { name: "Vergangene Wartezeit" });
+    expect(Number(progress.getAttribute("aria-valuenow"))).toBeCloseTo(25, -1);
+  });
+
+  it("says that it takes longer once the promised time has passed", async () => {
+    await show(accepted(minutes(-4)));
+    expect(within(head()).getByText("Es dauert etwas länger")).toBeInTheDocument();
+    expect(head()).toHaveClass("order-head--late");
+    const announced = within(head()).getByText(/^Zugesagt war \d\d:\d\d Uhr/);
+    expect(announced.closest("[role=status]")).not.toBeNull();
+  });
+
+  it.each([
+    ["pickup", "bei Abholung nennen"],
+    ["delivery", "bei Fragen am Telefon nennen"],
+  ] as const)("says for %s when to name the order number", async (type, hint) => {
+    await show({ type });
+    expect(within(head()).getByText(hint)).toBeInTheDocument();
+  });
+
+  it.each([
+    ["pickup", "Abgeholt"],
+    ["delivery", "Geliefert"],
+  ] as const)("calls the end of a %s order %s", async (type, name) => {
+    await show({ type, status: "completed", status_at: { placed: minutes(-50) } });
+    expect(screen.getByRole("heading", { level: 1, name })).toBeInTheDocument();
+    const steps = within(screen.getByRole("list", { name: "Stand der Bestellung" }));
+    expect(steps.getAllByRole("listitem").at(-1)).toHaveTextContent(name);
+    expect(screen.queryByText("Abgeschlossen")).toBeNull();
+  });
+
+  it("celebrates a fresh end only, and offers to order again", async () => {
+    const completed = (ago: number) => ({
+      status: "completed" as const,
+      status_at: { placed: minutes(-50), completed: minutes(-ago) },
+    });
+    await show(completed(1));
+    expect(screen.getByTestId("celebration")).toBeInTheDocument();
+    expect(
+      within(head()).getByRole("button", { name: "Noch einmal bestellen" }),
+    ).toBeInTheDocument();
+    cleanup();
+    await show(completed(30));
+    expect(screen.queryByTestId("celebration")).toBeNull();
+  });
+
+  it("links to the restaurant's page for reviews after a completed order", async () => {
+    const review_url = "https://example.com/reviews";
+    const name = "Wie war’s? Bewertung schreiben";
+    await show({ status: "completed" }, { review_url });
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", review_url);
+    cleanup();
+    await show({ status: "rejected" }, { review_url });
+    expect(screen.queryByRole("link", { name })).toBeNull();
+    cleanup();
+    await show({ status: "completed" });
+    expect(screen.queryByRole("link", { name })).toBeNull();
   });
 });
 

@@ -28,6 +28,7 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
     phones: phones.map(({ number }) => number.trim()),
     owner: draft.owner.trim(),
     ...(email.trim() !== "" && { email: email.trim() }),
+    ...(draft.review_url.trim() !== "" && { review_url: draft.review_url.trim() }),
     tax: draft.tax.trim(),
     hours: Object.fromEntries(days),
     opened_on_holiday: draft.opened_on_holiday,

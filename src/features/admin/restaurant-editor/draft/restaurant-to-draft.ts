@@ -27,6 +27,7 @@ export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
     phones: phones.map((number) => ({ number })),
     owner: restaurant.owner,
     email: email ?? "",
+    review_url: restaurant.review_url ?? "",
     tax: restaurant.tax,
     hours: Object.values(hours).map((pairs) =>
       (pairs ?? []).map(([open, close]) => ({ open, close })),

@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, SectionName>> = {
   phones: "contact",
   owner: "contact",
   email: "contact",
+  review_url: "contact",
   tax: "contact",
   hours: "hours",
   opened_on_holiday: "hours",

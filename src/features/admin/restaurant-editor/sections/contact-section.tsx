@@ -21,6 +21,7 @@ export function ContactSection() {
         <TextInput name="location.lng" required inputMode="decimal" />
         <TextInput name="email" type="email" inputMode="email" />
         <TextInput name="tax" />
+        <TextInput name="review_url" type="url" inputMode="url" hint={hints.review} />
       </SimpleGrid>
       <PhoneRows />
     </EditorSection>

@@ -1,0 +1,26 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { Order } from "@/domain/order/order.schema";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { OrderAgain } from "../list/order-again";
+
+/** Actions after the end of an order; a review can be written of a completed one. */
+export function AfterMeal({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const { review_url } = useRestaurant();
+  return (
+    <div className="order-head__after">
+      <OrderAgain order={order} />
+      {review_url && order.status === "completed" ? (
+        <a
+          className="button button--outline"
+          href={review_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {texts.review}
+        </a>
+      ) : null}
+    </div>
+  );
+}

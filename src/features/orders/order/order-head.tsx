@@ -1,0 +1,67 @@
+import type { Order } from "@/domain/order/order.schema";
+import { isFinal } from "@/domain/order/order-transitions";
+import { type OrderWait, orderWait } from "@/domain/order/order-wait";
+import { orderStatusText } from "@/i18n/order-status-text";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { AfterMeal } from "./after-meal";
+import { Celebration } from "./celebration";
+import { OrderDrawing } from "./drawings/order-drawing";
+import { PromisedTimeNotes } from "./promised-time-notes";
+import { isStopped } from "./timeline-steps";
+import { WaitFigure } from "./wait-figure";
+import "./order-head.css";
+
+/** Status, drawing and remaining time of an order. The sentence and the notes are live regions. */
+export function OrderHead({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const receipt = useTexts(receiptTexts);
+  const wait = orderWait(order, useAtomValue(serverNowAtom));
+  const { code, history, status, type } = order;
+  const reason = history.at(-1)?.reason;
+  const stopped = isStopped(status);
+  return (
+    <header className={`order-head order-head--${toneOf(wait, stopped)}`} data-testid="order-head">
+      <div className="order-head__drawing">
+        <OrderDrawing status={status} type={type} />
+      </div>
+      <div className="order-head__state">
+        <h1 className="order-head__title" tabIndex={-1}>
+          {orderStatusText(receipt, type, status)}
+        </h1>
+        <output className="order-head__sentence">
+          {texts.sentences[status]}
+          {stopped && reason ? ` ${texts.reason(reason)}` : ""}
+        </output>
+      </div>
+      <WaitFigure order={order} wait={wait} />
+      {isFinal(status) ? null : <PromisedTimeNotes order={order} wait={wait} />}
+      <p className="order-head__code">
+        <span>{texts.code}</span>
+        <span className="order-head__number">{code}</span>
+        {isFinal(status) ? null : <span>{texts.codeHint[type]}</span>}
+      </p>
+      {isFinal(status) ? <AfterMeal order={order} /> : null}
+      <Celebration order={order} />
+    </header>
+  );
+}
+
+type Tone = "open" | "calm" | "late" | "stopped";
+
+function toneOf(wait: OrderWait, stopped: boolean): Tone {
+  if (stopped) return "stopped";
+  switch (wait.kind) {
+    case "unanswered":
+      return "open";
+    case "overdue":
+      return "late";
+    case "counting":
+      return wait.isPostponed ? "late" : "calm";
+    default:
+      return "calm";
+  }
+}
