@@ -2,15 +2,23 @@ import type { AddOn } from "./add-ons";
 
 /** One line of the legend. */
 export interface LegendEntry {
-  /** All codes with this meaning, for example "A, a". */
+  /** The code as the menu writes it; "A, a" if it uses both cases. */
   readonly codes: string;
   readonly addOn: AddOn;
 }
 
-/** The legend of a restaurant by code (2, 10, A, B). Both cases of a letter share an entry. */
-export function legendEntries(addOns: Readonly<Record<string, AddOn>>): LegendEntry[] {
+/**
+ * The legend of a menu by code (2, 10, A, B): codes that no dish uses are left out. Both cases of a
+ * letter share an entry.
+ * @param used codes of the menu, see `usedCodes`
+ */
+export function legendEntries(
+  addOns: Readonly<Record<string, AddOn>>,
+  used: readonly string[],
+): LegendEntry[] {
   const byCode = new Map<string, { codes: string[]; addOn: AddOn }>();
   for (const [code, addOn] of Object.entries(addOns)) {
+    if (!used.includes(code)) continue;
     const entry = byCode.get(code.toUpperCase());
     if (entry) entry.codes.push(code);
     else byCode.set(code.toUpperCase(), { codes: [code], addOn });

@@ -1,6 +1,6 @@
 import { cartTexts } from "@/i18n/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { Sheet } from "@/ui/sheet";
+import { Sheet } from "@/ui/sheet/sheet";
 import { CartContent } from "./cart-content";
 import "./cart-drawer.css";
 

@@ -1,5 +1,6 @@
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { usedCodes } from "@/domain/menu/draft/used-codes";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { compareCodes, type LegendEntry, legendEntries } from "@/domain/tenant/legend-entries";
@@ -10,7 +11,7 @@ import { useTextIn, useTexts } from "@/i18n/use-texts";
 export function AllergenTables() {
   const texts = useTexts(legalTexts);
   const { add_ons } = useRestaurant();
-  const entries = legendEntries(add_ons);
+  const entries = legendEntries(add_ons, usedCodes(useMenu()));
   const used = new Set(entries.map(({ addOn }) => addOn.allergen));
   const others = EU_ALLERGENS.filter((allergen) => !used.has(allergen));
   return (
@@ -31,6 +32,7 @@ export function AllergenTables() {
 function CodeTable({ title, entries }: { title: string; entries: readonly LegendEntry[] }) {
   const texts = useTexts(legalTexts);
   const textIn = useTextIn();
+  if (entries.length === 0) return null;
   return (
     <table className="legal-table">
       <caption>{title}</caption>

@@ -20,6 +20,13 @@ it("shows an overview of all legal pages at /terms", async () => {
   expect(links.map((link) => link.getAttribute("href"))).toEqual(LEGAL_PAGES.map(routes.legal));
 });
 
+it("explains each code of the menu once", async () => {
+  await show(routes.legal("allergene"));
+  const codes = within(screen.getByRole("table", { name: "Allergene" })).getAllByRole("rowheader");
+  expect(codes.map((code) => code.textContent)).toEqual(["C", "F"]);
+  expect(screen.queryByRole("table", { name: "Zusatzstoffe" })).toBeNull();
+});
+
 it("shows a legal page, and says so if there is no such page", async () => {
   await show(routes.legal("impressum"));
   screen.getByRole("heading", { level: 1, name: "Impressum" });

@@ -1,4 +1,6 @@
+import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { usedCodes } from "@/domain/menu/draft/used-codes";
 import { type LegendEntry, legendEntries } from "@/domain/tenant/legend-entries";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
@@ -8,7 +10,7 @@ import "./add-on-legend.css";
 export function AddOnLegend() {
   const texts = useTexts(menuTexts);
   const { add_ons } = useRestaurant();
-  const entries = legendEntries(add_ons);
+  const entries = legendEntries(add_ons, usedCodes(useMenu()));
   return (
     <section className="legend" id="legend" aria-labelledby="legend-title">
       <h2 className="legend__title" id="legend-title">

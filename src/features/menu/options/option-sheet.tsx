@@ -11,7 +11,7 @@ import { DishIntro } from "@/ui/dish/dish-intro";
 import { FavouriteButton } from "@/ui/dish/favourite-button";
 import { ShareButton } from "@/ui/dish/share-button";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { Sheet } from "@/ui/sheet";
+import { Sheet } from "@/ui/sheet/sheet";
 import { OrderForm } from "./order-form";
 
 interface OptionSheetProps {
@@ -38,21 +38,22 @@ export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
   };
   return (
     <Sheet title={name} closeLabel={texts.close} onClosed={handleClosed}>
-      <DishIntro item={item} addOns={add_ons} language={language}>
-        <FavouriteButton
-          label={texts.keepFavourite(name)}
-          favourite={favourites.includes(item.id)}
-          onToggle={() => toggleFavourite(item.id)}
-        />
-        <ShareButton name={name} path={`/?dish=${item.id}`} language={language} />
-      </DishIntro>
       <OrderForm
         item={item}
         line={line}
         onDone={(text) => {
           message.current = text;
         }}
-      />
+      >
+        <DishIntro item={item} addOns={add_ons} language={language}>
+          <FavouriteButton
+            label={texts.keepFavourite(name)}
+            favourite={favourites.includes(item.id)}
+            onToggle={() => toggleFavourite(item.id)}
+          />
+          <ShareButton name={name} path={`/?dish=${item.id}`} language={language} />
+        </DishIntro>
+      </OrderForm>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { CartItem } from "@/domain/cart/cart.schema";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
@@ -9,7 +9,8 @@ import { addToCartAtom } from "@/state/cart/cart-atoms";
 import { replaceLineAtom } from "@/state/cart/edit-line-atom";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { OptionForm } from "@/ui/dish/option-form";
-import { useCloseSheet } from "@/ui/sheet";
+import { useCloseSheet } from "@/ui/sheet/sheet";
+import { useSoldOut } from "../dish/use-sold-out";
 import { OptionFit } from "./option-fit";
 import { useSoldOutOptions } from "./use-sold-out-options";
 
@@ -19,15 +20,18 @@ interface OrderFormProps {
   readonly line: CartLine | undefined;
   /** Receives the message to announce once the sheet has closed. */
   readonly onDone: (message: string) => void;
+  /** Above the options. */
+  readonly children: ReactNode;
 }
 
 /** Adds portions of a dish to the cart, or changes a cart line, and closes the sheet. */
-export function OrderForm({ item, line, onDone }: OrderFormProps) {
+export function OrderForm({ item, line, onDone, children }: OrderFormProps) {
   const language = useLanguage();
   const addToCart = useSetAtom(addToCartAtom);
   const replaceLine = useSetAtom(replaceLineAtom);
   const closeSheet = useCloseSheet();
   const soldOutText = useSoldOutOptions(item.id);
+  const soldOut = useSoldOut()(item);
   const isDone = useRef(false);
 
   function order(portion: CartItem, qty: number) {
@@ -45,9 +49,11 @@ export function OrderForm({ item, line, onDone }: OrderFormProps) {
     <OptionForm
       item={item}
       line={line}
-      view={{ language, renderMark: optionFit, soldOutText }}
+      view={{ language, renderMark: optionFit, soldOutText, soldOut }}
       onOrder={order}
-    />
+    >
+      {children}
+    </OptionForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { variantTexts } from "@/i18n/variant-texts";
 import { cartLinesAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
-import { Sheet, useCloseSheet } from "@/ui/sheet";
+import { Sheet, useCloseSheet } from "@/ui/sheet/sheet";
 import { choiceNames } from "../dish/choice-names";
 import "./variant-sheet.css";
 

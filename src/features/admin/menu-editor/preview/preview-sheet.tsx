@@ -10,7 +10,7 @@ import { OptionForm } from "@/ui/dish/option-form";
 import { ShareButton } from "@/ui/dish/share-button";
 import { useEditorTools } from "../editor-context";
 import type { PreviewState } from "./use-preview-state";
-import "@/ui/sheet.css";
+import "@/ui/sheet/sheet.css";
 
 interface PreviewSheetProps {
   readonly item: MenuItem;
@@ -30,20 +30,21 @@ export function PreviewSheet({ item, language, state, titleRef }: PreviewSheetPr
         <h3 className="sheet__title" tabIndex={-1} ref={titleRef}>
           {name}
         </h3>
-        <DishIntro item={item} addOns={add_ons} language={language}>
-          <FavouriteButton
-            label={menuTexts[language].keepFavourite(name)}
-            favourite={isFavourite}
-            onToggle={toggleFavourite}
-          />
-          <ShareButton name={name} path={`${url}/?dish=${item.id}`} language={language} />
-        </DishIntro>
         <OptionForm
           item={item}
           line={undefined}
-          view={{ language }}
+          view={{ language, soldOut: item.sold_out ? menuTexts[language].soldOut : null }}
           onOrder={(_portion, qty) => addPortions(qty)}
-        />
+        >
+          <DishIntro item={item} addOns={add_ons} language={language}>
+            <FavouriteButton
+              label={menuTexts[language].keepFavourite(name)}
+              favourite={isFavourite}
+              onToggle={toggleFavourite}
+            />
+            <ShareButton name={name} path={`${url}/?dish=${item.id}`} language={language} />
+          </DishIntro>
+        </OptionForm>
       </div>
     </Box>
   );

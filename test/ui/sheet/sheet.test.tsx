@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { Sheet, useCloseSheet } from "@/ui/sheet";
+import { Sheet, useCloseSheet } from "@/ui/sheet/sheet";
 
 function Done() {
   return (
