@@ -23,8 +23,6 @@ interface MenuTexts {
   readonly removed: (dish: string) => string;
   readonly choose: (dish: string) => string;
   readonly chooseThis: string;
-  readonly customise: string;
-  readonly customiseDish: (dish: string) => string;
   readonly added: (dish: string) => string;
   readonly soldOut: string;
   readonly soldOutUntil: (moment: string) => string;
@@ -84,8 +82,6 @@ export const menuTexts = defineTexts<MenuTexts>({
     removed: (dish) => `Eine Portion ${dish} aus dem Warenkorb genommen`,
     choose: (dish) => `${dish}: Optionen wählen`,
     chooseThis: "Optionen wählen",
-    customise: "Anpassen",
-    customiseDish: (dish) => `${dish} anpassen`,
     added: (dish) => `${dish} liegt im Warenkorb`,
     soldOut: "Ausverkauft",
     soldOutUntil: (moment) => `Ausverkauft, wieder ab ${moment}`,
@@ -159,8 +155,6 @@ export const menuTexts = defineTexts<MenuTexts>({
     removed: (dish) => `Removed one ${dish} from your cart`,
     choose: (dish) => `${dish}: choose options`,
     chooseThis: "Choose options",
-    customise: "Customise",
-    customiseDish: (dish) => `Customise ${dish}`,
     added: (dish) => `${dish} added to your cart`,
     soldOut: "Sold out",
     soldOutUntil: (moment) => `Sold out until ${moment}`,

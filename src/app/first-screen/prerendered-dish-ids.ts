@@ -1,9 +1,16 @@
 import type { Menu } from "@/domain/menu/menu.schema";
 import { categorySections } from "@/features/menu/category/category-sections";
+import { prerenderedSections } from "@/features/menu/category/prerendered-sections";
+import type { EarlyClick } from "@/state/cart/early-clicks-atom";
 
-/** Ids of the dishes with an "add" button on the prerendered page, in its order. */
-export function prerenderedDishIds({ categories, items }: Menu): readonly string[] {
-  return categorySections(categories, items).flatMap((section) =>
-    section.items.flatMap(({ id, sold_out }) => (sold_out ? [] : [id])),
+/** Dishes with a button that opens or adds them. */
+export type PrerenderedDishIds = Readonly<Record<EarlyClick["kind"], readonly string[]>>;
+
+/** Ids of the dishes on the prerendered page, in its order. */
+export function prerenderedDishIds({ categories, items }: Menu): PrerenderedDishIds {
+  const shown = prerenderedSections(categorySections(categories, items)).flatMap(
+    (section) => section.items,
   );
+  const idsOf = (dishes: Menu["items"]) => dishes.map(({ id }) => id);
+  return { open: idsOf(shown), add: idsOf(shown.filter(({ sold_out }) => !sold_out)) };
 }

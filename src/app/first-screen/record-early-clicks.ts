@@ -1,58 +1,76 @@
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { earlyClickTexts } from "@/i18n/early-click-texts";
 import { HYDRATED_EVENT } from "@/page-lifecycle/hydrated-event";
-import { earlyDishesAtom } from "@/state/cart/early-dishes-atom";
+import { type EarlyClick, earlyClicksAtom } from "@/state/cart/early-clicks-atom";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
 import "./early-clicks.css";
+import type { PrerenderedDishIds } from "./prerendered-dish-ids";
 
-/** Session storage keeps the dishes through a reload before hydration. */
+/** Session storage keeps the added dishes through a reload before hydration. */
 const STORAGE_KEY = `${activeTenantKey}.early-dishes`;
 
+/** The buttons that open a dish and add one, in the order of the page. */
+const BUTTONS = { add: "[data-add]", open: ".dish__open" } as const;
+
 /**
- * Records clicks on "add" buttons of a prerendered page until hydration, shows their number where
- * the cart bar will be, and then hands the dishes to the app in `earlyDishesAtom`.
+ * Records clicks on dishes of a prerendered page until hydration, shows the number of added ones
+ * where the cart bar will be, and then hands the clicks to the app in `earlyClicksAtom`. Of several
+ * opened dishes the last one counts.
  * @param root the app's element
- * @param dishIds ids of the dishes with an "add" button, in the order of the page; the page itself
- * does not contain them
+ * @param dishIds ids of the dishes in the order of the page; the page itself does not contain them
  */
-export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly string[]>): void {
+export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<PrerenderedDishIds>): void {
   const storedIds = readStoredIds();
-  const clickedIndexes: number[] = [];
+  const addedIndexes: number[] = [];
+  let openedIndex = -1;
   const note = document.createElement("p");
   note.className = "early-clicks";
   note.setAttribute("role", "status");
   document.body.append(note);
 
   const showCount = () => {
-    const count = storedIds.length + clickedIndexes.length;
+    const count = storedIds.length + addedIndexes.length;
     note.dataset.cartCount = String(count);
     note.textContent = earlyClickTexts[appStore.get(languageAtom)].kept(count);
   };
-  const recordedIds = async () => {
-    const ids = await dishIds;
-    return [...storedIds, ...clickedIndexes.flatMap((index) => ids[index] ?? [])];
+  const addedIds = async () => {
+    const { add } = await dishIds;
+    return [...storedIds, ...addedIndexes.flatMap((index) => add[index] ?? [])];
   };
+  const openedIds = async () => (await dishIds).open[openedIndex] ?? [];
+  const indexOf = (button: Element, selector: string) =>
+    [...root.querySelectorAll(selector)].indexOf(button);
   const record = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest("[data-add]");
+    if (!(event.target instanceof Element)) return;
+    const add = event.target.closest(BUTTONS.add);
+    const button = add ?? event.target.closest(BUTTONS.open);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute("aria-busy", "true");
-    clickedIndexes.push([...root.querySelectorAll("[data-add]")].indexOf(button));
-    showCount();
-    recordedIds().then(storeIds, () => {});
+    if (add) {
+      addedIndexes.push(indexOf(add, BUTTONS.add));
+      showCount();
+      addedIds().then(storeIds, () => {});
+    } else openedIndex = indexOf(button, BUTTONS.open);
   };
   const handOver = async () => {
     root.removeEventListener("click", record, true);
     for (const busy of root.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
-    appStore.set(earlyDishesAtom, await recordedIds().catch(() => storedIds));
+    const added = await addedIds().catch(() => storedIds);
+    const opened = [await openedIds().catch(() => [])].flat();
+    appStore.set(earlyClicksAtom, [...clicks("add", added), ...clicks("open", opened)]);
     storeIds([]);
     note.remove();
   };
   if (storedIds.length > 0) showCount();
   root.addEventListener("click", record, true);
   root.addEventListener(HYDRATED_EVENT, () => void handOver(), { once: true });
+}
+
+function clicks(kind: EarlyClick["kind"], ids: readonly string[]): EarlyClick[] {
+  return ids.map((id) => ({ kind, id }));
 }
 
 function readStoredIds(): string[] {

@@ -3,6 +3,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
+import "./add-on-codes.css";
 
 interface AddOnCodesProps {
   /** Undefined means not declared, which differs from an empty list. */
@@ -12,21 +13,14 @@ interface AddOnCodesProps {
   readonly language: Language;
 }
 
-/**
- * Allergen and additive codes of a dish. Opening them shows their meaning, which is rendered only
- * then because a menu has hundreds of codes.
- */
+/** Allergen and additive codes of a dish in its sheet. Opening them shows their meaning. */
 export function AddOnCodes({ codes, addOns, language }: AddOnCodesProps) {
   const texts = menuTexts[language];
   const [open, setOpen] = useState(false);
-  if (!codes) return <p className="codes codes--unknown">{texts.addOnsUnknown}</p>;
-  if (codes.length === 0) return null;
+  if (!codes || codes.length === 0) return null;
   return (
     <details className="codes" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="codes__summary">
-        <span className="visually-hidden">{`${texts.addOns}: `}</span>
-        {codes.join(", ")}
-      </summary>
+      <summary className="codes__summary">{`${texts.addOns}: ${codes.join(", ")}`}</summary>
       {open ? (
         <ul className="codes__list">
           {codes.map((code) => {

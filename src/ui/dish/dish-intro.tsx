@@ -4,7 +4,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { AddOnCodes } from "./add-on-codes";
-import { DietMarks } from "./diet-marks";
+import { DishFacts } from "./dish-facts";
 import "./option-sheet.css";
 
 interface DishIntroProps {
@@ -23,9 +23,14 @@ export function DishIntro({ item, addOns, language, children }: DishIntroProps) 
       {item.description ? (
         <p className="option-sheet__description">{textIn(item.description, language)}</p>
       ) : null}
-      <DietMarks item={item} language={language} />
+      <DishFacts item={withoutCodes(item)} language={language} />
       <AddOnCodes codes={item.add_ons} addOns={addOns} language={language} />
       <div className="option-sheet__tools">{children}</div>
     </div>
   );
+}
+
+/** {@link AddOnCodes} shows the codes; undeclared ones stay undeclared. */
+function withoutCodes(item: MenuItem): MenuItem {
+  return item.add_ons ? { ...item, add_ons: [] } : item;
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import type { CartItem, Choices } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
@@ -22,6 +22,8 @@ interface OptionFormProps {
   readonly view: OptionView;
   /** Called with valid choices only. */
   readonly onOrder: (item: CartItem, qty: number) => void;
+  /** Above the options. */
+  readonly children?: ReactNode;
 }
 
 interface Refused {
@@ -30,7 +32,7 @@ interface Refused {
 }
 
 /** Options, note and quantity of one dish. Submitting focuses the first invalid group. */
-export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
+export function OptionForm({ item, line, view, onOrder, children }: OptionFormProps) {
   const { language } = view;
   const texts = menuTexts[language];
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +46,7 @@ export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    if (view.soldOut) return;
     const checked = checkChoices(item, choices);
     const refused = checked.ok ? soldOutGroup(choices, view) : checked.error;
     if (refused) {
@@ -59,6 +62,7 @@ export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
   return (
     <form className="option-sheet__form" ref={form} onSubmit={submit} noValidate>
       <div className="sheet__body">
+        {children}
         {sortedOptionGroups(item).map(([id, group]) => (
           <div key={id} data-group={id}>
             <OptionGroup
@@ -83,14 +87,18 @@ export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
           />
         </div>
       </div>
-      <div className="sheet__foot option-sheet__order">
-        <QuantityStepper qty={qty} min={1} labels={texts} onChange={setQty} />
-        <button type="submit" className="button button--primary">
-          {(line ? texts.changeForPrice : texts.addForPrice)(
-            formatPrice(cartItemCents(cartItem) * qty, language),
-          )}
-        </button>
-      </div>
+      {view.soldOut ? (
+        <p className="sheet__foot option-sheet__sold-out">{view.soldOut}</p>
+      ) : (
+        <div className="sheet__foot option-sheet__order">
+          <QuantityStepper qty={qty} min={1} labels={texts} onChange={setQty} />
+          <button type="submit" className="button button--primary">
+            {(line ? texts.changeForPrice : texts.addForPrice)(
+              formatPrice(cartItemCents(cartItem) * qty, language),
+            )}
+          </button>
+        </div>
+      )}
     </form>
   );
 }

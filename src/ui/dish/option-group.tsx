@@ -18,6 +18,8 @@ export interface OptionView {
   readonly renderMark?: (option: MenuOption) => ReactNode;
   /** Says that an option of a group is sold out; null if it can be chosen. */
   readonly soldOutText?: (group: string, option: string) => string | null;
+  /** Text about the dish being sold out; without it the dish can be ordered. */
+  readonly soldOut?: string | null;
 }
 
 /** Why the choices of a group cannot be ordered. */

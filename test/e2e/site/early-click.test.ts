@@ -15,3 +15,13 @@ it.for([
   await cartBar(page).locator('[data-cart-count="2"]').waitFor();
   await page.locator(`[data-add="${MISO}"]`).getByText("2", { exact: true }).waitFor();
 });
+
+it("opens a dish whose row is tapped as soon as dishes are visible", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto("/");
+  await page.locator("#root:not([inert]) [data-dish]").first().waitFor();
+  const name = page.locator("[data-dish] button").first();
+  const dish = (await name.textContent()) ?? "";
+  await name.click();
+  await page.getByRole("dialog", { name: dish.replace(/^Nummer \S+ /, "") }).waitFor();
+});

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { MenuView } from "@/features/menu/menu-view";
-import { searchShortcutAtom, toggleAvoidedAtom } from "@/state/menu/finder-atoms";
+import { dishQueryAtom, searchShortcutAtom, toggleAvoidedAtom } from "@/state/menu/finder-atoms";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
@@ -38,6 +38,39 @@ describe("search", () => {
     await userEvent.keyboard("{Escape}");
     expect(field()).toHaveValue("");
     expect(dishes()).toHaveLength(sampleMenu.items.length);
+  });
+});
+
+describe("search on the page", () => {
+  it("scrolls to the top when it is tapped and when the guest starts to type", async () => {
+    const scrolled: Element[] = [];
+    const stub = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function scroll(
+      this: Element,
+    ) {
+      scrolled.push(this);
+    });
+    onTestFinished(() => stub.mockRestore());
+    await renderInRestaurant(<MenuView />);
+    const menu = screen.getByRole("region", { name: "Speisekarte" });
+    await userEvent.click(field());
+    expect(scrolled).toEqual([menu]);
+    await userEvent.keyboard("ph");
+    expect(scrolled).toEqual([menu, menu]);
+  });
+
+  it("keeps the categories above the results; one of them leads back to the menu", async () => {
+    const store = await renderInRestaurant(<MenuView />);
+    await userEvent.type(field(), "pho");
+    await screen.findByRole("heading", { name: "1 Gericht für „pho“" });
+    const tabs = within(screen.getByRole("navigation", { name: "Kategorien der Speisekarte" }));
+    expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Suppen",
+      "Getränke",
+    ]);
+    expect(tabs.queryByRole("link", { current: true })).toBeNull();
+    await userEvent.click(tabs.getByRole("link", { name: "Getränke" }));
+    expect(store.get(dishQueryAtom)).toBe("");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Getränke" })).toHaveFocus());
   });
 });
 

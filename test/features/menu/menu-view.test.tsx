@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { MenuView } from "@/features/menu/menu-view";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
+import { earlyClicksAtom } from "@/state/cart/early-clicks-atom";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
@@ -44,13 +45,30 @@ describe("menu", () => {
     expect(within(dish(/Edamame/)).getByText("F")).toBeInTheDocument();
   });
 
-  it("explains the codes of a dish when opened", async () => {
+  it("explains the codes of a dish in its sheet, which its row opens", async () => {
     await renderInRestaurant(<MenuView />);
-    const details = within(dish(/Edamame/)).getByRole<HTMLDetailsElement>("group");
+    await userEvent.click(screen.getByRole("button", { name: "Edamame" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Edamame" }));
+    const details = sheet.getByText("Allergene und Zusatzstoffe: F").closest("details");
+    if (!details) throw new Error("the codes cannot be opened");
     // jsdom neither opens details on click nor fires toggle.
     details.open = true;
     fireEvent(details, new Event("toggle"));
     expect(details).toHaveTextContent("F Soja");
+  });
+
+  it("repeats the clicks on dishes from before hydration", async () => {
+    const store = await renderInRestaurant(<MenuView />);
+    act(() =>
+      store.set(earlyClicksAtom, [
+        { kind: "add", id: "edamame" },
+        { kind: "add", id: "edamame" },
+        { kind: "open", id: "cola" },
+      ]),
+    );
+    expect(store.get(cartLinesAtom)).toMatchObject([{ id: "edamame", qty: 2 }]);
+    expect(await screen.findByRole("dialog", { name: "Cola 0,33 l" })).toBeVisible();
+    expect(store.get(earlyClicksAtom)).toEqual([]);
   });
 
   it("adds a dish without required options at once and counts it on its button", async () => {
@@ -96,10 +114,17 @@ describe("menu", () => {
     expect(store.get(dishSheetAtom)).toBeNull();
   });
 
-  it("offers no button for a sold-out dish", async () => {
+  it("shows a sold-out dish in its sheet without a button that adds it", async () => {
     await renderInRestaurant(<MenuView />);
-    expect(dish(/Saft/)).toHaveTextContent("Ausverkauft");
-    expect(within(dish(/Saft/)).queryByRole("button")).toBeNull();
+    const row = dish(/Saft/);
+    expect(row).toHaveTextContent("Ausverkauft");
+    expect(within(row).getAllByRole("button")).toEqual([
+      within(row).getByRole("button", { name: "Saft" }),
+    ]);
+    await userEvent.click(within(row).getByRole("button", { name: "Saft" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Saft" }));
+    expect(sheet.getByText("Ausverkauft")).toBeVisible();
+    expect(sheet.queryByRole("button", { name: /Hinzufügen/ })).toBeNull();
   });
 });
 

@@ -4,13 +4,24 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./category-tabs.css";
 import { scrollToCategory } from "./scroll-to-category";
+import { showCategory } from "./show-category";
 import { useActiveCategory } from "./use-active-category";
 
-/** Sticky links to the categories. The current one is marked and scrolled into view. */
-export function CategoryTabs({ categories }: { categories: readonly MenuCategory[] }) {
+interface CategoryTabsProps {
+  readonly categories: readonly MenuCategory[];
+  /** Shows the menu with its categories, which the search results hide. */
+  readonly onLeaveResults?: () => void;
+}
+
+/**
+ * Sticky links to the categories, from 1200 px on a rail at the left. The current one is marked and
+ * scrolled into view; none is above search results.
+ */
+export function CategoryTabs({ categories, onLeaveResults }: CategoryTabsProps) {
   const texts = useTexts(menuTexts);
   const textIn = useTextIn();
-  const active = useActiveCategory(categories);
+  const current = useActiveCategory(categories);
+  const active = onLeaveResults ? undefined : current;
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -18,6 +29,8 @@ export function CategoryTabs({ categories }: { categories: readonly MenuCategory
     if (!tab || !list.current) return;
     const middle = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
     list.current.scrollTo({ left: middle });
+    const rail = list.current.parentElement;
+    rail?.scrollTo({ top: tab.offsetTop - rail.clientHeight / 2 });
   }, [active]);
 
   return (
@@ -30,7 +43,12 @@ export function CategoryTabs({ categories }: { categories: readonly MenuCategory
               href={`#${id}`}
               data-category={id}
               aria-current={id === active ? "true" : undefined}
-              onClick={(event) => scrollToCategory(id, event)}
+              onClick={(event) => {
+                if (!onLeaveResults) return scrollToCategory(id, event);
+                event.preventDefault();
+                onLeaveResults();
+                showCategory(id);
+              }}
             >
               {textIn(name)}
             </a>

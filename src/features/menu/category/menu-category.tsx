@@ -9,8 +9,8 @@ interface MenuCategoryProps {
   readonly section: CategorySection;
   /** Shows a button that shares a link to the category. */
   readonly canShare: boolean;
-  /** Leaves descriptions and codes out of the prerendered page. */
-  readonly deferDetails: boolean;
+  /** Leaves the dishes out of the prerendered page. */
+  readonly isDeferred: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ interface MenuCategoryProps {
 export const MenuCategory = memo(function MenuCategory({
   section,
   canShare,
-  deferDetails,
+  isDeferred,
 }: MenuCategoryProps) {
   const language = useLanguage();
   const { category, items } = section;
@@ -42,7 +42,7 @@ export const MenuCategory = memo(function MenuCategory({
         <p className="menu__description">{textIn(category.description, language)}</p>
       ) : null}
       <Suspense fallback={null}>
-        <DishList items={items} deferDetails={deferDetails} />
+        <DishList items={items} isDeferred={isDeferred} />
       </Suspense>
     </section>
   );

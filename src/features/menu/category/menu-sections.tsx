@@ -9,6 +9,7 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { MenuCategory } from "./menu-category";
+import { prerenderedSections } from "./prerendered-sections";
 
 const RemovedFavourites = lazy(async () => ({
   default: (await import("../dish/removed-favourites")).RemovedFavourites,
@@ -18,9 +19,6 @@ const FAVOURITES = {
   id: "own-favourites",
   name: { de: menuTexts.de.favourites, en: menuTexts.en.favourites },
 };
-
-/** Categories that are prerendered with all details: a guest may reach them before hydration. */
-const COMPLETE_CATEGORIES = 4;
 
 interface MenuSectionsProps {
   /** Dishes to show: the whole menu, or those that match the filters. */
@@ -41,17 +39,18 @@ export const MenuSections = memo(function MenuSections({ items, favourites }: Me
   );
   const others = useMemo(() => categorySections(all, items), [all, items]);
   const sections = useMemo(() => [...favouritesSection, ...others], [favouritesSection, others]);
+  const prerendered = useMemo(() => new Set(prerenderedSections(sections)), [sections]);
   const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   const hasRemovedFavourites = useAtomValue(removedFavouritesAtom).length > 0;
   return (
     <>
       <CategoryTabs categories={categories} />
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <MenuCategory
           key={section.category.id}
           section={section}
           canShare={section.category !== FAVOURITES}
-          deferDetails={index >= COMPLETE_CATEGORIES}
+          isDeferred={!prerendered.has(section)}
         />
       ))}
       {hasRemovedFavourites ? (

@@ -1,21 +1,21 @@
 import { useEffect } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { earlyDishesAtom } from "@/state/cart/early-dishes-atom";
+import { earlyClicksAtom } from "@/state/cart/early-clicks-atom";
 import { useAtom } from "@/state/jotai-hooks";
 import { useDishActions } from "./use-dish-actions";
 
-/** Adds the dishes that the guest clicked before the page was hydrated. */
+/** Adds and opens the dishes that the guest clicked before the page was hydrated. */
 export function ReplayEarlyClicks() {
   const { items } = useMenu();
   const actions = useDishActions();
-  const [ids, setIds] = useAtom(earlyDishesAtom);
+  const [clicks, setClicks] = useAtom(earlyClicksAtom);
   useEffect(() => {
-    if (ids.length === 0) return;
-    setIds([]);
-    for (const id of ids) {
+    if (clicks.length === 0) return;
+    setClicks([]);
+    for (const { kind, id } of clicks) {
       const item = items.find((dish) => dish.id === id);
-      if (item) actions.add(item);
+      if (item) actions[kind](item);
     }
-  }, [ids, items, actions, setIds]);
+  }, [clicks, items, actions, setClicks]);
   return null;
 }

@@ -8,8 +8,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { addToCartAtom, cartLinesAtom, removeFromCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
-import { toggleFavouriteAtom } from "@/state/menu/favourite-atoms";
-import type { DishActions } from "@/ui/dish/dish-row";
+import type { DishActions } from "@/ui/dish/shared-row-props";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { choiceNames } from "./choice-names";
 
@@ -21,22 +20,21 @@ export function useDishActions(): DishActions {
   const openDish = useSetAtom(dishSheetAtom);
   const addToCart = useSetAtom(addToCartAtom);
   const removeFromCart = useSetAtom(removeFromCartAtom);
-  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
   const store = useStateStore();
   const announce = useAnnounce();
   const language = useLanguage();
   return useMemo(() => {
-    const customise = ({ id }: MenuItem) => openDish({ id });
+    const open = ({ id }: MenuItem) => openDish({ id });
     return {
       add: (item) => {
         if (needsChoice(item)) {
-          customise(item);
+          open(item);
           return;
         }
         addToCart(makeCartItem(item, {}));
         announce(menuTexts[language].added(textIn(item.name, language)));
       },
-      customise,
+      open,
       removeOne: (item) => {
         const [line, other] = store.get(cartLinesAtom).filter(({ id }) => id === item.id);
         if (other) return openDish({ id: item.id, removing: true });
@@ -45,7 +43,6 @@ export function useDishActions(): DishActions {
         const name = textIn(item.name, language);
         announce(menuTexts[language].removed(options ? `${name} (${options})` : name));
       },
-      toggleFavourite,
     };
-  }, [addToCart, removeFromCart, toggleFavourite, store, announce, language, openDish]);
+  }, [addToCart, removeFromCart, store, announce, language, openDish]);
 }

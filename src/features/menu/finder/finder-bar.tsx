@@ -28,9 +28,15 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
   useSearchShortcut(input);
 
   function search(text: string) {
+    if (query === "") scrollToTop();
     setQuery(text);
     // On phones the open filters would push the results out of view.
     setOpen(false);
+  }
+
+  /** Leaves the screen to the results, on phones above the keyboard. */
+  function scrollToTop() {
+    input.current?.closest(".menu")?.scrollIntoView();
   }
 
   function clear(event: KeyboardEvent) {
@@ -57,6 +63,7 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
           value={query}
           ref={input}
           onChange={(event) => search(event.currentTarget.value)}
+          onClick={scrollToTop}
           onKeyDown={clear}
         />
         <button

@@ -1,10 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { useMenu } from "@/data/menu-provider";
 import { finderTexts } from "@/i18n/finder-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { clearDishFilterAtom, dishQueryAtom } from "@/state/menu/finder-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { EmptyState } from "@/ui/feedback/empty-state";
+import { categorySections } from "../category/category-sections";
+import { CategoryTabs } from "../category/category-tabs";
 import { DishList } from "../category/dish-list";
 import { MenuSections } from "../category/menu-sections";
 import "./found-dishes.css";
@@ -30,6 +33,11 @@ export function FoundDishes({ onCleared }: FoundDishesProps) {
   useAnnounceLater(summary);
 
   const { query, matching, undeclared } = found;
+  const menu = useMenu();
+  const categories = useMemo(
+    () => categorySections(menu.categories, menu.items).map(({ category }) => category),
+    [menu],
+  );
   const clear = () => {
     setQuery("");
     if (query === "" || matching.length === 0) clearFilter();
@@ -37,6 +45,9 @@ export function FoundDishes({ onCleared }: FoundDishesProps) {
   };
   return (
     <section className="found" aria-label={texts.results}>
+      {query === "" ? null : (
+        <CategoryTabs categories={categories} onLeaveResults={() => setQuery("")} />
+      )}
       {matching.length > 0 ? (
         <div className="found__head">
           <h2 className="found__summary">{summary}</h2>

@@ -36,8 +36,8 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {/* The restaurant page shows them right above. */}
-        {pathname === routes.home ? null : (
+        {/* The restaurant page shows them right above; the checkout offers the times. */}
+        {pathname === routes.home || pathname === routes.checkout ? null : (
           <div className="footer__block">
             <h2 className="footer__heading">{texts.openingHours}</h2>
             <HoursTable />

@@ -8,7 +8,10 @@ import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 import "./header.css";
 
-/** Logo, name, opening state, language switch and links to orders and account. */
+/**
+ * Logo, name, opening state, language switch and links to menu, table, own bookings, orders and
+ * account, as far as the restaurant offers them.
+ */
 export function Header() {
   const restaurant = useRestaurant();
   const texts = useTexts(shellTexts);
@@ -30,6 +33,17 @@ export function Header() {
         )}
         <nav className="header__links" aria-label={texts.mainNavigation}>
           <LanguageSwitch className="language" />
+          <HeaderLink to={routes.home} label={texts.menu} />
+          {restaurant.reservation ? (
+            <>
+              <HeaderLink to={routes.reservation} label={texts.table} />
+              <HeaderLink
+                to={routes.reservations}
+                label={texts.reservations}
+                icon="M4 5h16v15H4ZM4 10h16M8 2.5V6M16 2.5V6"
+              />
+            </>
+          ) : null}
           <HeaderLink
             to={routes.orders}
             label={texts.orders}
@@ -46,18 +60,21 @@ export function Header() {
   );
 }
 
-function HeaderLink(props: { to: string; label: string; icon: string }) {
+/** A link without an icon is on wide screens only. */
+function HeaderLink({ to, label, icon }: { to: string; label: string; icon?: string }) {
   const { pathname } = useLocation();
   return (
     <Link
-      className="header__link"
-      to={props.to}
-      aria-current={pathname === props.to ? "page" : undefined}
+      className={icon ? "header__link" : "header__link header__link--wide"}
+      to={to}
+      aria-current={pathname === to ? "page" : undefined}
     >
-      <svg className="header__icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={props.icon} />
-      </svg>
-      <span className="header__label">{props.label}</span>
+      {icon ? (
+        <svg className="header__icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icon} />
+        </svg>
+      ) : null}
+      <span className="header__label">{label}</span>
     </Link>
   );
 }

@@ -1,16 +1,26 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
-import { LoadingState } from "@/ui/feedback/loading-state";
+import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import { ChakraRoot } from "../lazy-pages";
+import { PageError } from "../pages/page-error";
+
+interface PageFrameProps {
+  /** What the page consists of, for its skeleton. */
+  readonly shape: Parameters<typeof PageSkeleton>[0]["shape"];
+  readonly children: ReactNode;
+}
 
 /**
  * Frame of every page that is loaded on demand. If its chunk cannot be loaded, for example because
  * a newer version has been deployed, retrying reloads the page.
  */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ shape, children }: PageFrameProps) {
   return (
-    <ErrorBoundary onRetry={() => window.location.reload()}>
-      <Suspense fallback={<LoadingState />}>
+    <ErrorBoundary
+      onRetry={() => window.location.reload()}
+      fallback={(retry) => <PageError onRetry={retry} />}
+    >
+      <Suspense fallback={<PageSkeleton shape={shape} />}>
         <ChakraRoot>{children}</ChakraRoot>
       </Suspense>
     </ErrorBoundary>

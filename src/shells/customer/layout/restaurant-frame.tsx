@@ -7,14 +7,15 @@ import { useSetAtom } from "@/state/jotai-hooks";
 import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
-import { LoadingState } from "@/ui/feedback/loading-state";
+import { PageSkeleton } from "@/ui/feedback/page-skeleton";
+import { MissingRestaurantPage } from "../lazy-pages";
 import { LoadFailedPage } from "../pages/load-failed-page";
-import { MissingRestaurantPage } from "../pages/missing-restaurant-page";
 import { PendingOrder } from "../pages/pending-order";
 import { PendingReservation } from "../pages/pending-reservation";
 import { CustomerLayout } from "./customer-layout";
 import { OutdatedNote } from "./outdated-note";
 import { RestoreSession } from "./restore-session";
+import { StaticLayout } from "./static-layout";
 
 /**
  * Shared by all pages of a restaurant: reads restaurant and menu once, under the boundary that
@@ -24,7 +25,13 @@ export function RestaurantFrame() {
   const reload = useSetAtom(reloadRestaurantAtom);
   return (
     <ErrorBoundary onRetry={reload} fallback={(retry) => <LoadFailedPage onRetry={retry} />}>
-      <Suspense fallback={<LoadingState />}>
+      <Suspense
+        fallback={
+          <StaticLayout>
+            <PageSkeleton shape="cards" />
+          </StaticLayout>
+        }
+      >
         <RestaurantProvider missing={<MissingRestaurantPage />}>
           <MenuProvider>
             <Announcer>

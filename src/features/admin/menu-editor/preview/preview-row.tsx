@@ -4,8 +4,9 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import { needsChoice } from "@/domain/menu/options/dish-price";
 import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu-texts";
-import { type DishActions, DishRow } from "@/ui/dish/dish-row";
-import { useEditorTools } from "../editor-context";
+import { DishRow } from "@/ui/dish/dish-row";
+import type { DishActions } from "@/ui/dish/shared-row-props";
+import { useEditorContext } from "../editor-context";
 import type { PreviewState } from "./use-preview-state";
 
 interface PreviewRowProps {
@@ -17,24 +18,23 @@ interface PreviewRowProps {
 
 /** The row of a dish in the guests' menu. Its buttons work, on a cart that is not kept. */
 export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
-  const { add_ons } = useEditorTools().restaurant;
-  const { inCart, isFavourite, addPortions, toggleFavourite } = state;
+  const { categories } = useEditorContext().menu;
+  const { inCart, addPortions } = state;
   const shared = useMemo(() => {
     const actions: DishActions = {
       add: (dish) => (needsChoice(dish) ? onOpen() : addPortions(1)),
-      customise: onOpen,
+      open: onOpen,
       removeOne: () => addPortions(-1),
-      toggleFavourite,
     };
-    return { language, addOns: add_ons, actions, isHydrated: true };
-  }, [language, add_ons, addPortions, toggleFavourite, onOpen]);
+    const categoryOf = ({ category }: MenuItem) => categories.find(({ id }) => id === category);
+    return { language, actions, isHydrated: true, categoryOf };
+  }, [language, addPortions, onOpen, categories]);
   return (
     <Box as="ul" listStyleType="none">
       <DishRow
         item={item}
         inCart={inCart}
         soldOut={item.sold_out ? menuTexts[language].soldOut : null}
-        favourite={isFavourite}
         shared={shared}
       />
     </Box>

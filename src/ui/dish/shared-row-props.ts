@@ -1,0 +1,20 @@
+import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
+import type { Language } from "@/domain/text/language";
+
+/** Actions of a dish's row. */
+export interface DishActions {
+  /** Adds a portion, or opens the sheet if a choice is required. */
+  readonly add: (item: MenuItem) => void;
+  /** Opens the dish's sheet. */
+  readonly open: (item: MenuItem) => void;
+  readonly removeOne: (item: MenuItem) => void;
+}
+
+/** What all rows of a list share. Must be stable, or every row renders again. */
+export interface SharedRowProps {
+  readonly language: Language;
+  readonly actions: DishActions;
+  readonly categoryOf: (item: MenuItem) => MenuCategory | undefined;
+  /** False in the prerendered page and while it hydrates. */
+  readonly isHydrated: boolean;
+}
