@@ -25,7 +25,7 @@ export const pickerTexts = defineTexts({
     longDay: (weekday: string, day: number, month: string, year: number) =>
       `${weekday}, ${day}. ${month} ${year}`,
     full: "ausgebucht",
-    dayParts: { morning: "Vormittag", noon: "Mittag", evening: "Abend" },
+    dayParts: { night: "Nachts", morning: "Vormittag", noon: "Mittag", evening: "Abend" },
   },
   en: {
     date: "Date",
@@ -47,6 +47,6 @@ export const pickerTexts = defineTexts({
     longDay: (weekday: string, day: number, month: string, year: number) =>
       `${weekday}, ${day} ${month} ${year}`,
     full: "fully booked",
-    dayParts: { morning: "Morning", noon: "Lunch", evening: "Evening" },
+    dayParts: { night: "After midnight", morning: "Morning", noon: "Lunch", evening: "Evening" },
   },
 });

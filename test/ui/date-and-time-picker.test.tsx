@@ -137,3 +137,10 @@ test("TimePicker groups times, marks full ones and describes the error", async (
   await userEvent.click(screen.getByRole("radio", { name: "19:00, ausgebucht" }));
   expect(chosen).toEqual(["19:00"]);
 });
+
+test("TimePicker shows the hours after midnight before the morning, not in the evening", () => {
+  const times = ["03:15", "10:00", "19:00"].map((time) => ({ time, free: true }));
+  render(<TimePicker value={null} times={times} onChange={() => {}} />);
+  const group = screen.getByRole("group", { name: "Zeit auswählen" });
+  expect(group).toHaveTextContent(/^Zeit auswählenNachts03:15Vormittag10:00Abend19:00$/);
+});

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { DAY_PARTS, dayPart } from "@/domain/time/day-part";
 import { controlTexts } from "@/i18n/control-texts";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -19,8 +20,6 @@ interface TimePickerProps {
   readonly error?: string | undefined;
 }
 
-type DayPart = "morning" | "noon" | "evening";
-
 /** Times of a day as grouped radio buttons. Full times are marked and stay selectable. */
 export function TimePicker({ value, times, onChange, error }: TimePickerProps) {
   const controls = useTexts(controlTexts);
@@ -29,8 +28,8 @@ export function TimePicker({ value, times, onChange, error }: TimePickerProps) {
   return (
     <fieldset className="time-picker" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="time-picker__legend">{controls.selectTime}</legend>
-      {(["morning", "noon", "evening"] as const).map((part) => {
-        const group = times.filter(({ time }) => partOf(time) === part);
+      {DAY_PARTS.map((part) => {
+        const group = times.filter(({ time }) => dayPart(time) === part);
         if (group.length === 0) return null;
         return (
           <div key={part} className="time-picker__part">
@@ -66,9 +65,4 @@ export function TimePicker({ value, times, onChange, error }: TimePickerProps) {
       ) : null}
     </fieldset>
   );
-}
-
-function partOf(time: string): DayPart {
-  if (time >= "16:00" || time < "05:00") return "evening";
-  return time < "11:00" ? "morning" : "noon";
 }
