@@ -13,11 +13,11 @@ import { paletteCss } from "@/ui/theme/palette-css";
 export function notFoundPage(tenant: Tenant): string {
   const title = isSuperTenant(tenant) ? "Resto Admin" : tenant.title;
   const { de, en } = shellPageTexts;
-  const imprint = isSuperTenant(tenant)
+  const links = isSuperTenant(tenant)
     ? ""
-    : ` · <a href="${routes.legal("impressum")}">${legalTexts.de.links.impressum}</a>`;
+    : `<p><a href="${routes.home}">${de.toMenu}</a> · <a href="${routes.legal("impressum")}">${legalTexts.de.links.impressum}</a></p>`;
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${de.notFoundTitle} – ${title}`)}</title><style>${paletteCss(tenant)}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1rem;text-align:center;background:var(--color-page);color:var(--color-text);font:1.1rem/1.5 system-ui,sans-serif}a{color:var(--color-brand-text)}</style></head>
-<body><main><h1>${de.notFoundTitle}</h1><p>${de.notFound}</p><p lang="en">${en.notFoundTitle}. ${en.notFound}</p><p><a href="/">${escapeHtml(title)}</a>${imprint}</p></main></body></html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${de.notFoundTitle} – ${title}`)}</title><style>${paletteCss(tenant)}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--color-page);color:var(--color-text);font:1.1rem/1.5 system-ui,sans-serif}header{padding:1rem;border-bottom:1px solid var(--color-border);background:var(--color-surface);font-weight:700}header a{color:inherit;text-decoration:none}main{align-self:center;padding:1rem;text-align:center}main a{color:var(--color-brand-text)}</style></head>
+<body><header><a href="${routes.home}">${escapeHtml(title)}</a></header><main><h1>${de.notFoundTitle}</h1><p>${de.notFound}</p><p lang="en">${en.notFoundTitle}. ${en.notFound}</p>${links}</main></body></html>
 `;
 }

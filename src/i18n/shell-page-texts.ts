@@ -5,7 +5,7 @@ export const shellPageTexts = defineTexts({
   de: {
     notFoundTitle: "Diese Seite gibt es nicht",
     notFound: "Vielleicht ist die Adresse veraltet oder enthält einen Tippfehler.",
-    toRestaurant: "Zum Restaurant",
+    toMenu: "Zur Speisekarte",
     missing: "Unsere Speisekarte ist hier gerade nicht verfügbar. Sie erreichen uns telefonisch.",
     unknownTitle: "Kein Restaurant ausgewählt",
     unknown: "Unter dieser Adresse ist kein Restaurant hinterlegt.",
@@ -19,7 +19,7 @@ export const shellPageTexts = defineTexts({
   en: {
     notFoundTitle: "This page does not exist",
     notFound: "The address may be out of date or contain a typo.",
-    toRestaurant: "Go to the restaurant",
+    toMenu: "Go to the menu",
     missing: "Our menu is not available here at the moment. Please give us a call.",
     unknownTitle: "No restaurant selected",
     unknown: "There is no restaurant at this address.",

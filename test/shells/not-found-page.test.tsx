@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -19,6 +19,7 @@ async function renderAt(path: string, Shell: ComponentType) {
       </BrowserRouter>,
     );
   });
+  return screen.findByRole("heading", { name: "Diese Seite gibt es nicht" });
 }
 
 it.each([
@@ -27,10 +28,21 @@ it.each([
   ["the admin site", "/board", AdminShell],
   ["the admin site", "/Order", AdminShell],
 ])('%s shows "not found" at %s and does not start Firebase', async (_site, path, Shell) => {
-  await renderAt(path, Shell);
-  expect(screen.getByRole("heading", { name: "Diese Seite gibt es nicht" })).toBeVisible();
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/");
+  expect(await renderAt(path, Shell)).toBeVisible();
+  expect(within(screen.getByRole("main")).getByRole("link")).toHaveAttribute("href", "/");
   expect(warn.mock.calls).toEqual([[`backend client not initialised on ${path}`]]);
+});
+
+it("leads to the menu and to the legal notice from a path without a page", async () => {
+  await renderAt("/menu", CustomerShell);
+  const page = within(screen.getByRole("main"));
+  expect(page.getByRole("link", { name: "Zur Speisekarte" })).toHaveAttribute("href", "/");
+  const header = within(screen.getByRole("banner"));
+  expect(header.getByRole("link")).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "Impressum" })).toHaveAttribute(
+    "href",
+    "/terms/impressum",
+  );
 });
 
 it("keeps paths without a page out of search engines", async () => {

@@ -1,12 +1,17 @@
+import { type ReactNode, Suspense } from "react";
 import { Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { activeRestaurant } from "@/config/active-tenant";
 import { isBackendPath } from "@/config/routes";
+import type { PageShape } from "@/ui/feedback/page-skeleton";
 import { PageFrame } from "./layout/page-frame";
 import { RestaurantFrame } from "./layout/restaurant-frame";
+import { StaticLayout } from "./layout/static-layout";
 import {
   AccountPage,
   CheckoutPage,
   LegalPage,
+  MissingRestaurantPage,
+  NotFoundPage,
   OrderPage,
   OrdersOutlet,
   OrdersPage,
@@ -14,15 +19,13 @@ import {
   ReservationsOutlet,
   ReservationsPage,
 } from "./lazy-pages";
-import { MissingRestaurantPage } from "./pages/missing-restaurant-page";
-import { NotFoundPage } from "./pages/not-found-page";
 import { RestaurantPage } from "./pages/restaurant-page";
 
 /** The customer site with its routes, see docs/rules.md#pages. */
 export function CustomerShell() {
   const { pathname } = useLocation();
-  if (!activeRestaurant) return <MissingRestaurantPage />;
-  if (!isBackendPath(pathname)) return <NotFoundPage />;
+  if (!activeRestaurant) return <Unframed page={<MissingRestaurantPage />} />;
+  if (!isBackendPath(pathname)) return <Unframed page={<NotFoundPage />} />;
   return (
     <Routes>
       <Route element={<RestaurantFrame />}>
@@ -30,7 +33,7 @@ export function CustomerShell() {
         <Route
           path="order/orders"
           element={
-            <PageFrame key="orders">
+            <PageFrame key="orders" shape="cards">
               <OrdersOutlet />
             </PageFrame>
           }
@@ -40,7 +43,7 @@ export function CustomerShell() {
         </Route>
         <Route
           element={
-            <PageFrame key="reservations">
+            <PageFrame key="reservations" shape="cards">
               <ReservationsOutlet />
             </PageFrame>
           }
@@ -48,22 +51,28 @@ export function CustomerShell() {
           <Route path="order/reservation" element={<ReservationPage />} />
           <Route path="order/reservations" element={<ReservationsPage />} />
         </Route>
-        <Route element={<FramedPage />}>
+        <Route element={<FramedPage shape="form" />}>
           <Route path="order" element={<CheckoutPage />} />
           <Route path="system" element={<AccountPage />} />
+        </Route>
+        <Route element={<FramedPage shape="text" />}>
           <Route path="terms/:page?" element={<LegalPage />} />
         </Route>
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<Unframed page={<NotFoundPage />} />} />
     </Routes>
   );
 }
 
-function FramedPage() {
+function FramedPage({ shape }: { shape: PageShape }) {
   const { pathname } = useLocation();
   return (
-    <PageFrame key={pathname}>
+    <PageFrame key={pathname} shape={shape}>
       <Outlet />
     </PageFrame>
   );
+}
+
+function Unframed({ page }: { page: ReactNode }) {
+  return <Suspense fallback={<StaticLayout>{null}</StaticLayout>}>{page}</Suspense>;
 }

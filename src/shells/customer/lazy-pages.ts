@@ -46,6 +46,16 @@ export const LegalPage = lazy(async () => {
   return { default: page };
 });
 
+export const NotFoundPage = lazy(async () => {
+  const { NotFoundPage: page } = await import("./pages/not-found-page");
+  return { default: page };
+});
+
+export const MissingRestaurantPage = lazy(async () => {
+  const { MissingRestaurantPage: page } = await import("./pages/missing-restaurant-page");
+  return { default: page };
+});
+
 export const ChakraRoot = lazy(async () => {
   const { ChakraRoot: root } = await import("@/ui/chakra-root");
   return { default: root };

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
-import { PageSkeleton } from "@/ui/feedback/page-skeleton";
+import { type PageShape, PageSkeleton } from "@/ui/feedback/page-skeleton";
 import { ChakraRoot } from "../lazy-pages";
 import { PageError } from "../pages/page-error";
 
 interface PageFrameProps {
-  /** What the page consists of, for its skeleton. */
-  readonly shape: Parameters<typeof PageSkeleton>[0]["shape"];
+  /** Shape of the skeleton that is shown while the page loads. */
+  readonly shape: PageShape;
   readonly children: ReactNode;
 }
 

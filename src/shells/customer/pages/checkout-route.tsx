@@ -6,7 +6,7 @@ import { UnverifiedNotice } from "@/features/security-check/unverified-notice";
 export function CheckoutRoute() {
   return (
     <CheckoutPage
-      renderSignIn={(mode) => <SignInPanel key={mode} initialMode={mode} />}
+      renderSignIn={() => <SignInPanel initialMode="sign-in" />}
       StartNotice={UnverifiedOrderNotice}
     />
   );

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { backendApp } from "@/firebase/connection/backend-app";
 import { shellPageTexts } from "@/i18n/shell-page-texts";
@@ -21,9 +20,9 @@ export function NotFoundPage() {
     <MessagePage title={texts.notFoundTitle} text={texts.notFound}>
       {/* Hosting answers 200, because only the app knows its routes. */}
       <meta name="robots" content="noindex" />
-      <Link className="button button--primary" to={routes.home} reloadDocument>
-        {texts.toRestaurant}
-      </Link>
+      <a className="button button--primary button--large" href={routes.home}>
+        {texts.toMenu}
+      </a>
     </MessagePage>
   );
 }

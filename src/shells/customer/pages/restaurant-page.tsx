@@ -5,7 +5,7 @@ import { Hero } from "@/features/home/hero";
 import { MenuView } from "@/features/menu/menu-view";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
-import { LoadingState } from "@/ui/feedback/loading-state";
+import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import "./restaurant-page.css";
 
 const BelowMenu = lazy(async () => ({ default: (await import("./below-menu")).BelowMenu }));
@@ -22,7 +22,7 @@ export function RestaurantPage() {
           {/* Not prerendered: far below the first screen. */}
           <ClientOnly>
             <ErrorBoundary onRetry={() => window.location.reload()}>
-              <Suspense fallback={<LoadingState />}>
+              <Suspense fallback={<PageSkeleton shape="text" />}>
                 <BelowMenu />
               </Suspense>
             </ErrorBoundary>
