@@ -63,11 +63,17 @@ export function bookingPage(page: Page, language: Language = "de") {
       await page.getByRole("heading", { level: 1, name: texts.title }).waitFor();
     },
     async chooseDay(date: string): Promise<void> {
+      const otherDay = page.getByTestId("other-day");
+      await field(picker.date).or(otherDay).first().waitFor();
+      if (await otherDay.isVisible()) await otherDay.click();
       await field(picker.date).fill(formatDate(date));
       await field(picker.date).press("Enter");
     },
     async choose(date: string, at: string): Promise<void> {
       await this.chooseDay(date);
+      const allTimes = page.getByTestId("all-times");
+      await time(at).or(allTimes).first().waitFor({ state: "attached" });
+      if ((await time(at).count()) === 0) await allTimes.click();
       // The radio button is visually hidden; guests click its card.
       await time(at).check({ force: true });
     },

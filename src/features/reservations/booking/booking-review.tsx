@@ -2,8 +2,9 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
-import { formatDay, formatTime } from "@/domain/text/format";
-import { type Instant, toInstant } from "@/domain/time/berlin-time";
+import { formatTime } from "@/domain/text/format";
+import { longLocalDay } from "@/domain/text/long-day";
+import type { Instant } from "@/domain/time/berlin-time";
 import { controlTexts } from "@/i18n/control-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -29,7 +30,7 @@ export function BookingReview({ choice, start, isWaiting }: BookingReviewProps) 
       <h2 className="booking-step__title">{texts.review}</h2>
       <p className="booking-review__where">{restaurant.title}</p>
       <p className="booking-review__when">
-        <span>{formatDay(start ?? toInstant(choice.date, 12 * 60), language)}</span>
+        <span>{longLocalDay(choice.date, language)}</span>
         <span className={start === null ? "booking-review__open" : undefined}>
           {start === null ? controls.selectTime : texts.clock(formatTime(start))}
         </span>

@@ -5,7 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { DatePicker } from "@/ui/date-picker/date-picker";
+import { DayChooser } from "./day-chooser";
 import { PartyStepper } from "./party-stepper";
 import type { TableChoice } from "./table-choice";
 import { calendarDays } from "./table-days";
@@ -37,7 +37,7 @@ export function TableChooser(props: TableChooserProps) {
         />
       </ChooserStep>
       <ChooserStep title={texts.day}>
-        <DatePicker
+        <DayChooser
           value={choice.date}
           days={calendarDays(restaurant, availability, now)}
           onChange={(date) =>

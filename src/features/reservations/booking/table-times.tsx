@@ -1,5 +1,9 @@
+import { useState } from "react";
+import { useReservations } from "@/data/reservation-provider";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { suggestedTimes } from "@/domain/reservation/suggested-times";
+import { formatTime } from "@/domain/text/format";
+import { longDay } from "@/domain/text/long-day";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -17,9 +21,11 @@ interface TableTimesProps {
   readonly error?: string | undefined;
 }
 
-/** Times of the chosen day, or why there are none and what to do instead. */
+/** Times around the usual hour of the chosen day, all on request, or why there are none and what to do instead. */
 export function TableTimes({ choice, tables, onChange, onRefresh, error }: TableTimesProps) {
   const texts = useTexts(reservationTexts);
+  const lastTime = useReservations().items[0]?.local_time;
+  const [showsAll, setShowsAll] = useState(false);
   if (tables.status === "loading") {
     return (
       <div className="table-times__loading">
@@ -52,7 +58,9 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
     );
   }
   const isFull = answer.times.every(({ free }) => !free);
-  const someFull = answer.times.some(({ free }) => !free);
+  const suggested = suggestedTimes(answer.times, lastTime);
+  const isOutside = choice.time !== null && suggested.every(({ time }) => time !== choice.time);
+  const shown = showsAll || isOutside ? answer.times : suggested;
   return (
     <>
       {isFull && (
@@ -62,11 +70,21 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
       )}
       <TimePicker
         value={choice.time}
-        times={answer.times}
+        times={shown}
         onChange={(time) => onChange({ ...choice, time })}
         error={error}
       />
-      {someFull && <p className="booking__hint">{texts.fullHint}</p>}
+      {shown.length < answer.times.length && (
+        <button
+          className="button button--outline"
+          type="button"
+          data-testid="all-times"
+          onClick={() => setShowsAll(true)}
+        >
+          {texts.allTimes}
+        </button>
+      )}
+      {shown.some(({ free }) => !free) && <p className="booking__hint">{texts.fullHint}</p>}
     </>
   );
 }
@@ -80,7 +98,7 @@ function NextFree(props: {
   const language = useLanguage();
   const { next_at } = props.answer;
   if (next_at === null) return null;
-  const moment = `${formatDay(next_at, language)}, ${formatTime(next_at)}`;
+  const moment = `${longDay(next_at, language)}, ${formatTime(next_at)}`;
   return (
     <p>
       <button

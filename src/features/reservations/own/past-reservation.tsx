@@ -1,5 +1,6 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatTime } from "@/domain/text/format";
+import { longDay } from "@/domain/text/long-day";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { StatusBadge } from "./status-badge";
@@ -14,7 +15,7 @@ export function PastReservation({ reservation }: { reservation: Reservation }) {
     <li className="past-reservation">
       <span className="past-reservation__what">
         <span className="past-reservation__when">
-          {formatDay(start_at, language)}, {texts.clock(formatTime(start_at))}
+          {longDay(start_at, language)}, {texts.clock(formatTime(start_at))}
         </span>
         <span className="past-reservation__detail">
           {texts.guests(party_size)}

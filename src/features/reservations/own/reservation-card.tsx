@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { canMove } from "@/domain/reservation/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatTime } from "@/domain/text/format";
+import { longDay } from "@/domain/text/long-day";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -34,7 +35,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
     >
       <div className="reservation-card__head">
         <h3 className="reservation-card__when" tabIndex={-1}>
-          {formatDay(start_at, language)}, {texts.clock(formatTime(start_at))}
+          {longDay(start_at, language)}, {texts.clock(formatTime(start_at))}
         </h3>
         <StatusBadge status={status} />
       </div>
