@@ -14,6 +14,7 @@ export { placeOrder } from "./orders/place-order";
 export { placeStaffOrder } from "./orders/place-staff-order";
 export { quoteOrder } from "./orders/quote-order";
 export { setOrderStatus } from "./orders/set-order-status";
+export { publishPhoto } from "./photos/publish-photo";
 export { readOverview } from "./reports/read-overview";
 export { readReport } from "./reports/read-report";
 export { acceptOffer } from "./reservations/accept-offer";

@@ -15,7 +15,8 @@ type EventField =
   | "mails_at"
   | "staff_orders_at"
   | "lookups_at"
-  | "grants_at";
+  | "grants_at"
+  | "photos_at";
 
 /** Earlier events of several subjects, read in a transaction. */
 export interface EventCount {

@@ -1,7 +1,9 @@
 import { error } from "firebase-functions/logger";
+import { retentionCutoff } from "@/domain/retention/retention";
 import { anonymiseDueOrders, anonymiseTelephoneOrders } from "../accounts/anonymise-orders";
 import { anonymiseDueReservations } from "../accounts/anonymise-reservations";
 import { deleteIdleGuests } from "../accounts/delete-idle-guests";
+import { deleteUploadsBefore } from "../photos/photo-store";
 import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 import { deletionSteps } from "./deletion-steps";
 
@@ -22,6 +24,7 @@ async function applyAll(run: ScheduleRun): Promise<RunCounts> {
     telephone_orders: () => anonymiseTelephoneOrders(run.now),
     due_reservations: () => anonymiseDueReservations(run.now),
     guest_accounts: () => deleteIdleGuests(run),
+    uploads: () => deleteUploadsBefore(retentionCutoff("upload", run.now)),
   };
   const counts: Record<string, number> = {};
   const failed: string[] = [];

@@ -18,7 +18,14 @@ export async function buildFunctions(): Promise<void> {
     platform: "node",
     target: "node20",
     format: "cjs",
-    external: ["firebase-functions", "firebase-functions/*", "firebase-admin", "firebase-admin/*"],
+    external: [
+      "firebase-functions",
+      "firebase-functions/*",
+      "firebase-admin",
+      "firebase-admin/*",
+      // Has native code for the platform of the server.
+      "sharp",
+    ],
     logLevel: "warning",
     write: false,
   });

@@ -44,6 +44,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "src/ui/emblem",
     "src/i18n",
     "src/features/security-check",
+    // The build converts photographs as the callable does.
+    "functions/photos/convert-photo",
     "tenant-configs",
   ],
 };
@@ -71,7 +73,7 @@ const ONLY_PACKAGES: Record<string, RegExp> = {
   "tenant-configs": /^$/,
   "src/config": /^zod\/mini$/,
   functions:
-    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?)$/,
+    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp)$/,
 };
 
 /** Packages that one layer owns. */

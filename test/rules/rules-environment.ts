@@ -5,23 +5,32 @@ import {
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
 import { type Firestore, setLogLevel } from "firebase/firestore";
+import { inject } from "vitest";
+import "@/test/harness/provided-context";
 
 // The SDK would log every denied operation, and most operations here are denied.
 setLogLevel("silent");
 
 /** Loads the rules into the running backend; every test file has its own project. */
 export function openRulesEnvironment(projectId: string): Promise<RulesTestEnvironment> {
-  const address = process.env.FIRESTORE_EMULATOR_HOST;
-  if (!address) throw new Error("no local backend: FIRESTORE_EMULATOR_HOST is not set");
-  const { hostname, port } = new URL(`http://${address}`);
+  return initializeTestEnvironment({ projectId, firestore: serviceWith("firestore") });
+}
+
+/** Like {@link openRulesEnvironment}, with Cloud Storage, whose rules read Firestore. */
+export function openStorageRulesEnvironment(projectId: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId,
-    firestore: {
-      host: hostname,
-      port: Number(port),
-      rules: readFileSync("firestore.rules", "utf8"),
-    },
+    firestore: serviceWith("firestore"),
+    storage: serviceWith("storage"),
   });
+}
+
+function serviceWith(service: "firestore" | "storage") {
+  return {
+    host: "127.0.0.1",
+    port: inject("backendPorts")[service],
+    rules: readFileSync(`${service}.rules`, "utf8"),
+  };
 }
 
 /** The context's client; its declared type is that of the namespaced SDK. */

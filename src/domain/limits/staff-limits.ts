@@ -14,3 +14,9 @@ export const KNOWN_GUEST_LIMITS: readonly WindowLimit[] = [
   { max: 30, windowMs: 10 * MINUTE_MS },
   { max: 300, windowMs: DAY_MS },
 ];
+
+/** Photographs converted per staff account: a whole menu is photographed in an evening. */
+export const PHOTO_LIMITS: readonly WindowLimit[] = [
+  { max: 60, windowMs: 10 * MINUTE_MS },
+  { max: 400, windowMs: DAY_MS },
+];

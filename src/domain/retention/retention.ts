@@ -20,6 +20,8 @@ export const RETENTION_DAYS = {
   capacity: 14,
   /** After the last activity; accounts without an address. */
   guest_account: 180,
+  /** Original of a photograph that was never converted, after its upload. */
+  upload: 1,
 } as const;
 
 type Retained = keyof typeof RETENTION_DAYS;

@@ -34,8 +34,8 @@ it.each([
   expect(staffBarrier({ ...cook, signed_out_at }, session)).toBe(expected);
 });
 
-it("has the same setting in the security rules", () => {
-  const rules = readFileSync("firestore.rules", "utf8");
+it.for(["firestore.rules", "storage.rules"])("has the same setting in %s", (file) => {
+  const rules = readFileSync(file, "utf8");
   const [, value] = /secondFactorRequired\(\) \{\s*return (\w+);/.exec(rules) ?? [];
   expect(value).toBe(String(STAFF_SECURITY.secondFactor === "required"));
 });

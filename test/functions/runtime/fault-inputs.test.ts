@@ -49,6 +49,7 @@ const SHAPES: Readonly<Record<string, object>> = {
   noteReservation: { id, version: 1, note: "Stammgast" },
   placeOrder: deliveryRequest({ wanted_at: at("19:00") }),
   placeStaffOrder: { ...deliveryRequest(), overbook: true, waive_minimum: true, remember: true },
+  publishPhoto: { resto_key: KITCHEN, upload_id: id },
   quoteOrder: {
     resto_key: KITCHEN,
     type: "delivery",

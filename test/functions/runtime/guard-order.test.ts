@@ -70,6 +70,7 @@ const STAFF: Record<string, Input> = {
   searchGuests: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
+  publishPhoto: (upload_id) => ({ resto_key: KITCHEN, upload_id }),
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
   saveRestaurant: () => ({
     resto_key: KITCHEN,

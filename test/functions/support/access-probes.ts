@@ -73,6 +73,10 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   placeOrder: { input: ({ orderId }) => pickupRequest({ order_id: orderId, payment: "cash" }) },
   placeStaffOrder: { input: () => pickupRequest() },
+  publishPhoto: {
+    input: ({ orderId }) => ({ resto_key: KITCHEN, upload_id: orderId }),
+    control: "NOT_FOUND",
+  },
   quoteOrder: {
     input: () => ({
       resto_key: KITCHEN,

@@ -1,0 +1,56 @@
+import { publishedPhotoPath } from "@/domain/photo/photo-sources";
+import { MAX_UPLOAD_BYTES } from "@/domain/photo/photo-upload";
+import type { Instant } from "@/domain/time/berlin-time";
+import { database } from "../runtime/admin-app";
+import type { ConvertedPhoto } from "./convert-photo";
+
+/** File names contain a hash of the content. */
+const CACHE_CONTROL = "public, max-age=31536000, immutable";
+
+/** The project's default bucket. Its client is loaded on use: every other function starts without it. */
+async function bucket() {
+  // Initialises the app that all clients share.
+  database();
+  const { getStorage } = await import("firebase-admin/storage");
+  return getStorage().bucket();
+}
+
+/** An uploaded original; null if there is none, `too-large` without reading it. */
+export async function readUpload(path: string): Promise<Uint8Array | "too-large" | null> {
+  const file = (await bucket()).file(path);
+  const [exists] = await file.exists();
+  if (!exists) return null;
+  const [{ size }] = await file.getMetadata();
+  if (Number(size) > MAX_UPLOAD_BYTES) return "too-large";
+  const [data] = await file.download();
+  return data;
+}
+
+export async function deleteUpload(path: string): Promise<void> {
+  await (await bucket()).file(path).delete({ ignoreNotFound: true });
+}
+
+/** Writes all sizes below `path`. The same photograph has the same files. */
+export async function writePhoto(path: string, { sizes }: ConvertedPhoto): Promise<void> {
+  const target = await bucket();
+  await Promise.all(
+    sizes.map(({ width, format, data }) =>
+      target.file(publishedPhotoPath(path, width, format)).save(data, {
+        resumable: false,
+        contentType: `image/${format}`,
+        metadata: { cacheControl: CACHE_CONTROL },
+      }),
+    ),
+  );
+}
+
+/**
+ * Deletes originals that were never converted.
+ * @returns their number
+ */
+export async function deleteUploadsBefore(cutoff: Instant): Promise<number> {
+  const [files] = await (await bucket()).getFiles({ prefix: "uploads/" });
+  const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? "") < cutoff);
+  await Promise.all(old.map((file) => file.delete({ ignoreNotFound: true })));
+  return old.length;
+}

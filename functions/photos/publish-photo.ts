@@ -1,0 +1,74 @@
+import { PHOTO_LIMITS } from "@/domain/limits/staff-limits";
+import { uploadPath } from "@/domain/photo/photo-upload";
+import {
+  type PublishedPhoto,
+  publishPhotoRequestSchema,
+} from "@/domain/photo/publish-photo-request.schema";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
+import { readEvents } from "../limits/limit-store";
+import { accountSubject } from "../limits/limit-subjects";
+import { transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { defineCallable } from "../runtime/define-callable";
+import { requireUid } from "../runtime/guards";
+import { parseRequest } from "../runtime/parse-request";
+import { serverNow } from "../runtime/server-now";
+import { readStaff } from "../team/grants-store";
+import { isManagerOf } from "../team/is-manager-of";
+import { convertPhoto } from "./convert-photo";
+import { deleteUpload, readUpload, writePhoto } from "./photo-store";
+
+/**
+ * Publishes an uploaded original in all sizes, for managers of its restaurant and super-administrators,
+ * and deletes the original. Refuses with NOT_FOUND without an original, with INVALID and
+ * `upload.<PhotoProblem>` if it is no usable photograph.
+ */
+export const publishPhoto = defineCallable<PublishedPhoto>(
+  "publishPhoto",
+  async (request) => {
+    const { resto_key, upload_id } = parseRequest(publishPhotoRequestSchema, request);
+    const uid = requireUid(request);
+    const now = await serverNow();
+    const allowed = await transact(`photos ${uid}`, async (transaction) => {
+      const staff = await readStaff(request, transaction);
+      if (!isManagerOf(staff, resto_key)) return err(refusal("NOT_ALLOWED"));
+      const earlier = await readEvents(
+        transaction,
+        "photos_at",
+        [accountSubject(uid)],
+        PHOTO_LIMITS,
+      );
+      const checked = earlier.check(now);
+      if (checked.ok) earlier.add(now);
+      return checked;
+    });
+    if (!allowed.ok) return allowed;
+    const upload = uploadPath(resto_key, upload_id);
+    const original = await readUpload(upload);
+    if (!original) return err(refusal("NOT_FOUND"));
+    const converted =
+      original === "too-large" ? err("large" as const) : await convertPhoto(original);
+    if (!converted.ok) {
+      await deleteUpload(upload);
+      return err(refusal("INVALID", { field: `upload.${converted.error}` }));
+    }
+    const { hash, width, height } = converted.value;
+    const path = `photos/${resto_key}/${hash}`;
+    await writePhoto(path, converted.value);
+    await transact(`photos ${uid}`, async (transaction) =>
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key,
+        target: path,
+        action: "photo.published",
+      }),
+    );
+    await deleteUpload(upload);
+    return ok({ path, width, height });
+  },
+  // One photograph decodes to at most 120 MB.
+  { memory: "1GiB", concurrency: 3, timeoutSeconds: 60 },
+);
