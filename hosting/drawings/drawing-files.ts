@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { DISH_KINDS } from "@/domain/menu/dish-kinds";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { crockeryColors } from "./crockery-colors";
+import { type CrockeryColors, crockeryColors } from "./crockery-colors";
+import { definitions } from "./definitions";
 import { DRAWINGS } from "./drawings";
 import { svgDocument } from "./svg";
 
@@ -18,13 +19,18 @@ export interface DrawingFiles {
 
 /** One file per kind of dish, in the restaurant's colours. */
 export function drawingFiles(tenant: Tenant | null): DrawingFiles {
-  const color = tenant && !isSuperTenant(tenant) ? tenant.color : PLAIN_COLOR;
-  const colors = crockeryColors(color);
+  const colors = colorsOf(tenant);
+  const defs = definitions(colors);
   const files = new Map(
-    DISH_KINDS.map((kind) => [`${kind}.svg`, svgDocument(DRAWINGS[kind](colors))]),
+    DISH_KINDS.map((kind) => [`${kind}.svg`, svgDocument(DRAWINGS[kind](colors), defs)]),
   );
   const hash = createHash("sha256")
     .update([...files.values()].join(""))
     .digest("hex");
   return { folder: `assets/drawings-${hash.slice(0, 8)}`, files };
+}
+
+function colorsOf(tenant: Tenant | null): CrockeryColors {
+  if (!tenant || isSuperTenant(tenant)) return crockeryColors(PLAIN_COLOR, "lines");
+  return crockeryColors(tenant.color, "waves");
 }

@@ -25,6 +25,7 @@ export const DISH_KINDS = [
   "duck",
   "chicken",
   "meat",
+  "roast",
   "fish",
   "shrimp",
   "tofu",
