@@ -1,4 +1,5 @@
 import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
+import { areServedAt, categoriesOf } from "@/domain/menu/served";
 import type { Order } from "@/domain/order/order.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -9,13 +10,19 @@ import type { Transaction } from "../runtime/admin-app";
 /** SLOT_FULL if the slot of a new order has no room; null if it has. */
 export async function slotRefusal(
   transaction: Transaction,
-  { type, wanted_at }: Order,
-  { restaurant, availability }: RestaurantWith<"availability">,
+  { type, wanted_at, lines }: Order,
+  { restaurant, menu, availability }: RestaurantWith<"menu" | "availability">,
   now: Instant,
 ): Promise<Refusal | null> {
   const due = wanted_at ?? earliestReadyAt(restaurant, availability, type, now) ?? now;
   if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
-  const slots = orderSlots(restaurant, availability, type, now);
+  const categories = categoriesOf(
+    lines.map(({ item_id }) => item_id),
+    menu,
+  );
+  const slots = orderSlots(restaurant, availability, type, now).filter((slot) =>
+    areServedAt(categories, slot),
+  );
   const full = await fullSlots(restaurant, slots, transaction);
   return slotFullRefusal(
     due,

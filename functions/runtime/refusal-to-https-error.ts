@@ -17,6 +17,7 @@ const CODES: Record<RefusalReason, FunctionsErrorCode> = {
   ITEM_UNAVAILABLE: "failed-precondition",
   BELOW_MINIMUM: "failed-precondition",
   OUT_OF_AREA: "failed-precondition",
+  NOT_SERVED_NOW: "failed-precondition",
   SLOT_FULL: "failed-precondition",
   WRONG_STATE: "failed-precondition",
   CANCEL_TOO_LATE: "failed-precondition",

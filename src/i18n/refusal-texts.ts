@@ -82,6 +82,12 @@ const refusalTexts = {
       title: "Dorthin liefern wir leider nicht",
       help: "Die Adresse liegt außerhalb unseres Liefergebiets. Sie können Ihre Bestellung gern abholen.",
     }),
+    NOT_SERVED_NOW: ({ next_at }) => ({
+      title: "Ein Gericht gibt es nur zu bestimmten Zeiten",
+      help: next_at
+        ? `Zusammen mit Ihrem Warenkorb wieder ab ${momentText(next_at, "de")}.`
+        : "Bitte nehmen Sie es aus dem Warenkorb.",
+    }),
     SLOT_FULL: ({ next_at }) => ({
       title: "Diese Uhrzeit ist ausgebucht",
       help: next_at
@@ -199,6 +205,12 @@ const refusalTexts = {
     OUT_OF_AREA: () => ({
       title: "Sorry, we do not deliver there",
       help: "The address is outside our delivery area. You are welcome to pick up your order.",
+    }),
+    NOT_SERVED_NOW: ({ next_at }) => ({
+      title: "A dish is only available at certain times",
+      help: next_at
+        ? `Your whole cart is available again from ${momentText(next_at, "en")}.`
+        : "Please remove it from your cart.",
     }),
     SLOT_FULL: ({ next_at }) => ({
       title: "This time is fully booked",

@@ -3,6 +3,8 @@ import { photoSchema } from "../photo/photo.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { DISH_KINDS } from "./dish-kinds";
 import { DIETS } from "./search/diets";
+import { servedSchema } from "./served.schema";
+import { servesSchema } from "./serves.schema";
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const price = z.number().check(z.nonnegative(), z.maximum(10_000));
@@ -45,6 +47,8 @@ export const menuCategorySchema = z.strictObject({
   photo: z.optional(photoSchema),
   /** Drawing shown without a photograph; absent means derived from the names. */
   drawing: z.optional(z.enum(DISH_KINDS)),
+  /** Days and hours in which its dishes can be ordered; absent means always. */
+  served: z.optional(servedSchema),
 });
 
 export type MenuCategory = z.infer<typeof menuCategorySchema>;
@@ -71,6 +75,10 @@ export const menuItemSchema = z.strictObject({
   photo: z.optional(photoSchema),
   /** Drawing shown without a photograph; absent means derived from the names. */
   drawing: z.optional(z.enum(DISH_KINDS)),
+  /** Recommended by the house: shown at the top of the menu. */
+  recommended: z.optional(z.boolean()),
+  /** Number of people that one portion is for. */
+  serves: z.optional(servesSchema),
 });
 
 export type MenuItem = z.infer<typeof menuItemSchema>;

@@ -4,6 +4,7 @@ import { pausedUntil } from "../availability/paused";
 import { deliveryTerms } from "../delivery/delivery-terms";
 import type { Place } from "../delivery/place.schema";
 import type { Menu } from "../menu/menu.schema";
+import { categoriesOf } from "../menu/served";
 import { type Cents, centsFromEuros } from "../money/money";
 import { type Refusal, refusal } from "../result/refusal";
 import { ok, type Result } from "../result/result";
@@ -13,6 +14,7 @@ import type { QuoteOrderRequest } from "./order-requests.schema";
 import { pickupDiscount } from "./pickup-discount";
 import { priceLines } from "./price-lines";
 import type { Quote } from "./quote.schema";
+import { notServedRefusal, servedTimes } from "./served-times";
 import { vatSplit } from "./vat-split";
 import { orderTimes, wantedTimeRefusal } from "./wanted-time";
 
@@ -32,7 +34,7 @@ export interface QuotedOrder {
 
 /**
  * Prices an order from menu and restaurant, and checks the rules in this order: sold out, delivery
- * off, paused, wanted time, area, minimum. Delivery without a postal code is quoted without a fee and
+ * off, paused, wanted time, served hours, area, minimum. Delivery without a postal code is quoted without a fee and
  * with the general minimum.
  * @returns an error only if the lines cannot be priced
  */
@@ -54,6 +56,11 @@ export function quoteOrder(
   const { delivery_fee_cents, minimum_cents } = terms;
   const missing_cents = Math.max(0, minimum_cents - subtotal_cents);
   const times = orderTimes(restaurant, availability, type, now);
+  const categories = categoriesOf(
+    request.lines.map(({ item_id }) => item_id),
+    menu,
+  );
+  const served = servedTimes(times, categories, now);
 
   const quote: Quote = {
     type,
@@ -66,8 +73,8 @@ export function quoteOrder(
     vat_split: vatSplit(bases, { discount_cents, delivery_fee_cents }),
     minimum_cents,
     missing_cents,
-    earliest_at: times.earliest_at,
-    next_slots: [...times.slots],
+    earliest_at: served.earliest_at,
+    next_slots: [...served.slots],
     // Filled by the server, which knows the capacity.
     full_slots: [],
     menu_rev: menu.rev,
@@ -76,7 +83,8 @@ export function quoteOrder(
   const firstRefusal =
     soldOut ??
     fulfilmentRefusal(request, context, now) ??
-    wantedTimeRefusal(wantedAt, times) ??
+    wantedTimeRefusal(wantedAt, times, served.slots[0]) ??
+    notServedRefusal(wantedAt ?? now, categories, served) ??
     terms.refusal ??
     (missing_cents > 0 ? refusal("BELOW_MINIMUM", { missing_cents }) : null);
   return ok({ quote, refusal: firstRefusal });

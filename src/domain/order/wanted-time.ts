@@ -40,10 +40,14 @@ export function orderTimes(
 /**
  * Reason to refuse the wanted time, or null. "As soon as possible" needs an open restaurant (CLOSED).
  * A wanted time must be a slot: SLOT_PAST if too soon, TOO_FAR_AHEAD beyond the last day, INVALID
- * between two slots, else CLOSED. `next_at` is the first slot.
+ * between two slots, else CLOSED.
+ * @param first slot for `next_at`, if there is one
  */
-export function wantedTimeRefusal(wantedAt: Instant | null, times: OrderTimes): Refusal | null {
-  const [first] = times.slots;
+export function wantedTimeRefusal(
+  wantedAt: Instant | null,
+  times: OrderTimes,
+  first: Instant | undefined = times.slots[0],
+): Refusal | null {
   const next = first === undefined ? {} : { next_at: first };
   if (wantedAt === null) return times.earliest_at === null ? refusal("CLOSED", next) : null;
   if (times.slots.includes(wantedAt)) return null;

@@ -19,6 +19,7 @@ export const REFUSAL_REASONS = [
   "ITEM_UNAVAILABLE",
   "BELOW_MINIMUM",
   "OUT_OF_AREA",
+  "NOT_SERVED_NOW",
   "SLOT_FULL",
   "WRONG_STATE",
   "CANCEL_TOO_LATE",
@@ -46,7 +47,8 @@ export interface Refusal {
   readonly missing_cents?: Cents;
   /** Set with WRONG_STATE: the status found. Set with VERSION_CONFLICT of revisions: the current one. */
   readonly current?: string;
-  /** Next possible time, if known. May be set with CLOSED, PAUSED, SLOT_PAST and SLOT_FULL. */
+  /** Next possible time, if known. May be set with CLOSED, PAUSED, SLOT_PAST, SLOT_FULL and
+   * NOT_SERVED_NOW. */
   readonly next_at?: Instant;
   /** Seconds until the same call may succeed, at least 1. Set with RATE_LIMIT. */
   readonly retry_after_s?: number;

@@ -25,6 +25,13 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
       title: "Dorthin liefern wir nicht",
       help: "Die Adresse liegt außerhalb des Liefergebiets. Abholung ist möglich.",
     }),
+    NOT_SERVED_NOW: ({ next_at }) => ({
+      title: "Ein Gericht gibt es zu dieser Zeit nicht",
+      help:
+        next_at === undefined
+          ? "Bitte ein anderes Gericht anbieten."
+          : `Alle Gerichte zusammen: ab ${moment(next_at, "de")}.`,
+    }),
     SLOT_FULL: ({ next_at }) => ({
       title: "Diese Zeit ist voll",
       help:
@@ -79,6 +86,13 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
     OUT_OF_AREA: () => ({
       title: "We do not deliver there",
       help: "The address is outside the delivery area. Pickup is possible.",
+    }),
+    NOT_SERVED_NOW: ({ next_at }) => ({
+      title: "A dish is not served at this time",
+      help:
+        next_at === undefined
+          ? "Please offer another dish."
+          : `All dishes together: from ${moment(next_at, "en")}.`,
     }),
     SLOT_FULL: ({ next_at }) => ({
       title: "This time is full",
