@@ -25,7 +25,7 @@ export interface CrockeryColors {
 /** @param color `#rrggbb` of the restaurant */
 export function crockeryColors(color: string, motif: Motif): CrockeryColors {
   const brand = oklchFromHex(color);
-  const l = Math.min(0.78, Math.max(0.42, brand.l));
+  const l = Math.min(0.78, Math.max(0.46, brand.l));
   const shade = (lightness: number, chroma: number) =>
     hexFromOklch({ l: lightness, c: Math.min(brand.c, chroma), h: brand.h });
   return {

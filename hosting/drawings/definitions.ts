@@ -161,9 +161,8 @@ export function definitions(c: CrockeryColors): Record<string, string> {
       [0, "#e4f4fa"],
       [1, "#a9d8ea"],
     ]),
-    inBowl: clip("inBowl", "M17 50A43 21 0 0 0 103 50V-20H17Z"),
-    inPlate: clip("inPlate", "M13 70A47 23.5 0 0 0 107 70V-20H13Z"),
-    inWok: clip("inWok", "M14 60A42 20 0 0 0 98 60V-20H14Z"),
+    inBowl: clip("inBowl", "M17 50A43 21 0 0 0 103 50L114 40V-20H6V40Z"),
+    inWok: clip("inWok", "M14 60A42 20 0 0 0 98 60L108 50V-20H4V50Z"),
   };
 }
 

@@ -262,7 +262,7 @@ const fish: Drawing = (c) =>
   longPlate(
     c,
     lettuce(24, 72) +
-      at(62, 66, wholeFish(), { turn: -8, scale: 1.12 }) +
+      at(62, 66, wholeFish(), { turn: -8, scale: 1 }) +
       at(92, 80, garnish.lime(), { turn: -10, scale: 1.1 }) +
       at(36, 84, garnish.lime(), { turn: 14, scale: 0.95 }) +
       at(56, 56, garnish.sprig(), { scale: 0.95, turn: 10 }) +
@@ -300,7 +300,9 @@ const shrimp: Drawing = (c) =>
         [62, 66],
         [78, 63],
       ]
-        .map(([x = 0, y = 0], i) => at(x, y, friedPrawn(), { turn: -24 + i * 5, scale: 1.08 }))
+        .map(([x = 0, y = 0], i) =>
+          at(x + 4, y + 3, friedPrawn(), { turn: -20 + i * 5, scale: 0.98 }),
+        )
         .join("") +
       at(94, 80, sauceDish(c, "#f0a02a"), { scale: 0.95 }) +
       at(24, 84, garnish.lime(), { turn: 10, scale: 0.95 }),

@@ -13,29 +13,18 @@ export function noodles(
   dark: string,
 ): string {
   const strand = (index: number) => {
-    const size = 1 - (index % 5) * 0.17;
-    const turn = index * 47;
-    const a = rx * size;
-    const b = ry * size;
-    return (
-      at(
-        x + ((index * 13) % 9) - 4,
-        y + ((index * 7) % 5) - 2,
-        line(
-          `M${-a.toFixed(1)} 0A${a.toFixed(1)} ${b.toFixed(1)} 0 0 1 ${(a * 0.8).toFixed(1)} ${(-b * 0.5).toFixed(1)}`,
-          index % 3 === 1 ? dark : light,
-          2.6,
-        ),
-        { turn: turn > 180 ? turn - 360 : (turn % 40) - 20 },
-      ) +
-      line(
-        `M${(x - a).toFixed(1)} ${y}A${a.toFixed(1)} ${b.toFixed(1)} 0 0 ${index % 2} ${(x + a).toFixed(1)} ${y}`,
-        index % 3 === 0 ? dark : light,
-        2.4,
-      )
-    );
+    const size = 0.96 - (index % 6) * 0.15;
+    const from = index * 1.9;
+    const to = from + 2.6 + (index % 3) * 0.5;
+    const cx = x + Math.cos(index * 2.4) * rx * (1 - size) * 0.4;
+    const cy = y + Math.sin(index * 2.4) * ry * (1 - size) * 0.4;
+    const point = (angle: number) =>
+      `${(cx + rx * size * Math.cos(angle)).toFixed(1)} ${(cy + ry * size * Math.sin(angle)).toFixed(1)}`;
+    const large = to - from > Math.PI ? 1 : 0;
+    const arc = `A${(rx * size).toFixed(1)} ${(ry * size).toFixed(1)} 0 ${large} 1 ${point(to)}`;
+    return line(`M${point(from)}${arc}`, index % 3 === 1 ? dark : light, 2.7);
   };
-  return ellipse(x, y, rx, ry, dark) + repeat(8, strand);
+  return ellipse(x, y, rx, ry, dark) + repeat(17, strand);
 }
 
 const pho: Drawing = (c) =>

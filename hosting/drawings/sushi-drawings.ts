@@ -125,14 +125,14 @@ const nigiriBoard: Drawing = (c) =>
     at(34, 66, nigiri("salmon"), { scale: 1.02, turn: -6 }) +
       at(74, 64, nigiri("tuna"), { scale: 1.02, turn: -6 }) +
       wasabiAndGinger(88, 80),
-  ) + chopsticks(c, 52, 90, -4);
+  ) + chopsticks(c, 56, 94, -4);
 
 const gunkan: Drawing = (c) =>
   board(
     at(36, 62, boat(), { scale: 1.25 }) +
       at(76, 62, boat(), { scale: 1.25 }) +
       wasabiAndGinger(92, 80),
-  ) + chopsticks(c, 50, 92, -4);
+  ) + chopsticks(c, 56, 94, -4);
 
 function boat(): string {
   return (

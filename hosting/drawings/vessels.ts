@@ -80,23 +80,23 @@ const MOTIFS: Readonly<Record<Motif, (colors: CrockeryColors) => string>> = {
   lozenges: (c: CrockeryColors) => shape("M0-6 4.2 0 0 6-4.2 0Z", c.glazeTint, 'opacity=".9"'),
 };
 
-/** A plate, 108 wide; food lies around (60, 68). */
+/** A plate, 112 wide; food lies around (60, 68) and is enlarged to fill it. */
 export function plate(c: CrockeryColors, content: string): string {
   return (
-    shadow(64, 84, 58, 21) +
-    ellipse(60, 75, 54, 28, c.chinaShade) +
-    ellipse(60, 72, 54, 28, "url(#plate)") +
-    ellipse(60, 72, 50.5, 25.8, "none", `stroke="${c.glaze}" stroke-width="2.2"`) +
-    ellipse(60, 72, 47.5, 24, "none", `stroke="${c.glaze}" stroke-width=".7"`) +
-    ellipse(61, 74, 38, 17.5, c.chinaShade, 'opacity=".55"') +
-    ellipse(60, 73, 38, 17.5, c.china) +
-    content
+    shadow(64, 79, 59, 35) +
+    ellipse(60, 68, 56, 36, c.chinaShade) +
+    ellipse(60, 65, 56, 36, "url(#plate)") +
+    ellipse(60, 65, 52.4, 33.4, "none", `stroke="${c.glaze}" stroke-width="2.4"`) +
+    ellipse(60, 65, 49.4, 31.2, "none", `stroke="${c.glaze}" stroke-width=".7"`) +
+    ellipse(61, 67.4, 41, 24, c.chinaShade, 'opacity=".55"') +
+    ellipse(60, 66, 41, 24, c.china) +
+    `<g transform="translate(-12 -17.5) scale(1.2)">${content}</g>`
   );
 }
 
 /** An oblong plate of stoneware in the restaurant's colour, for rows of pieces. */
 export function longPlate(c: CrockeryColors, content: string): string {
-  return (
+  const dish =
     shadow(64, 90, 58, 20) +
     shape(
       "M6 78C6 73 20 56 26 55H104C110 55 115 60 114 64 112 74 104 91 98 94H17C10 94 6 86 6 78Z",
@@ -111,14 +111,13 @@ export function longPlate(c: CrockeryColors, content: string): string {
       c.glazeShade,
       'opacity=".35"',
     ) +
-    line("M12 70C15 64 23 56 28 55H98", c.glazeTint, 1.4, 'opacity=".6"') +
-    content
-  );
+    line("M12 70C15 64 23 56 28 55H98", c.glazeTint, 1.4, 'opacity=".6"');
+  return at(0, -25, dish, { scaleY: 1.22, scale: 1 }) + at(-7.2, -17.5, content, { scale: 1.12 });
 }
 
 /** A wooden board on two feet; its top lies between y = 56 and y = 88. */
 export function board(content: string): string {
-  return (
+  const wood =
     shadow(64, 96, 56, 15) +
     shape("M22 92H36L34 100H20ZM84 92H98L96 100H82Z", "#7d4d28") +
     shape("M4 85H108V92C108 94 106 95 104 95H8C6 95 4 94 4 92Z", "url(#woodEdge)") +
@@ -128,9 +127,8 @@ export function board(content: string): string {
       "url(#wood)",
     ) +
     line("M14 63H112M11 71H62M74 73H110M9 79H106", FOOD.woodShade, 0.9, 'opacity=".45"') +
-    line("M15 57.5H112", "#fff", 1.2, 'opacity=".4"') +
-    content
-  );
+    line("M15 57.5H112", "#fff", 1.2, 'opacity=".4"');
+  return at(0, -22, wood, { scaleY: 1.14, scale: 1 }) + at(-6.5, -19.5, content, { scale: 1.12 });
 }
 
 /** An iron wok with a handle; food lies around (56, 56). */
