@@ -1,3 +1,4 @@
+import { amountDue } from "../order/amount-due";
 import { lineTitle } from "../order/line-title";
 import type { OrderLine } from "../order/order.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";
@@ -37,6 +38,7 @@ export function orderBlocks(
     { kind: "lines", lines: order.lines.map((line) => mailLine(line, language)) },
     { kind: "rows", rows: sumRows(order, language) },
     { kind: "important", text: `${texts.total}: ${price(order.total_cents)}` },
+    ...paidBlocks(order, language),
     { kind: "heading", text: texts.vatHeading },
     { kind: "rows", rows: vat },
     ...(legend.length > 0
@@ -117,6 +119,23 @@ function sumRows(order: ShownOrder, language: Language): Rows {
   if (order.type === "delivery") rows.push([texts.deliveryFee, price(order.delivery_fee_cents)]);
   if (order.deposit_cents > 0) rows.push([texts.deposit, price(order.deposit_cents)]);
   return rows;
+}
+
+/** Tip and announced cash, which are not part of the total; nothing without them. */
+function paidBlocks(order: ShownOrder, language: Language): MailBlock[] {
+  const texts = orderMailTexts[language];
+  const price = (cents: number) => formatPrice(cents, language);
+  const { tip_cents, cash_given_cents } = order;
+  const rows: Rows = [
+    ...(tip_cents
+      ? ([
+          [texts.tip, price(tip_cents)],
+          [texts.toPay, price(amountDue(order))],
+        ] as const)
+      : []),
+    ...(cash_given_cents ? ([[texts.cashGiven, price(cash_given_cents)]] as const) : []),
+  ];
+  return rows.length > 0 ? [{ kind: "rows", rows }] : [];
 }
 
 function codesOf(lines: readonly OrderLine[]): string[] {

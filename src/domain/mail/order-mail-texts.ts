@@ -54,6 +54,9 @@ interface OrderMailTexts {
   readonly deliveryFee: string;
   readonly deposit: string;
   readonly total: string;
+  readonly tip: string;
+  readonly toPay: string;
+  readonly cashGiven: string;
   readonly vatHeading: string;
   readonly vatRate: (rate: number) => string;
   readonly vatShare: (net: string, vat: string) => string;
@@ -148,6 +151,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     deliveryFee: "Lieferkosten",
     deposit: "Pfand",
     total: "Gesamtbetrag inkl. MwSt.",
+    tip: "Trinkgeld",
+    toPay: "Zu zahlen",
+    cashGiven: "Sie zahlen mit",
     vatHeading: "Enthaltene Mehrwertsteuer",
     vatRate: (rate) => `${rate} %`,
     vatShare: (net, vat) => `netto ${net}, MwSt. ${vat}`,
@@ -234,6 +240,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     deliveryFee: "Delivery fee",
     deposit: "Deposit",
     total: "Total incl. VAT",
+    tip: "Tip",
+    toPay: "To pay",
+    cashGiven: "Cash you will pay with",
     vatHeading: "VAT included",
     vatRate: (rate) => `${rate}%`,
     vatShare: (net, vat) => `net ${net}, VAT ${vat}`,

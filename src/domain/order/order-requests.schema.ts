@@ -16,6 +16,10 @@ const note = safeTextSchema.check(z.trim(), z.maxLength(200));
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** The largest tip and the largest amount of announced cash. */
+export const MAX_TIP_CENTS = 10_000;
+export const MAX_CASH_GIVEN_CENTS = 1_000_000;
+
 /** A requested line. It has no price: the server prices it. */
 const orderLineRequestSchema = z.strictObject({
   item_id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -54,6 +58,10 @@ export const placeOrderRequestSchema = z.strictObject({
   contact: contactSchema,
   address: z.optional(deliveryAddressSchema),
   payment: paymentSchema,
+  /** Tip for the driver, beside the total; delivery only. */
+  tip_cents: z.optional(z.int().check(z.positive(), z.maximum(MAX_TIP_CENTS))),
+  /** Cash that the guest will pay with, at least total and tip; cash payment only. */
+  cash_given_cents: z.optional(z.int().check(z.positive(), z.maximum(MAX_CASH_GIVEN_CENTS))),
   /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });

@@ -82,6 +82,10 @@ export const orderSchema = z.object({
   email_verified: z.optional(z.boolean()),
   address: z.optional(deliveryAddressSchema),
   payment: paymentSchema,
+  /** Tip for the driver, beside the total: see docs/rules.md#tip. */
+  tip_cents: z.optional(cents),
+  /** Cash that the guest will pay with, so that the driver brings change. */
+  cash_given_cents: z.optional(cents),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   /** Null is as soon as possible. */

@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, toLocal } from "../time/berlin-time";
+import { tipAndCashRefusal } from "./amount-due";
 import { answerDueAt } from "./answer-due";
 import type { Order } from "./order.schema";
 import type { PlaceOrderRequest } from "./order-requests.schema";
@@ -26,7 +27,8 @@ export interface OrderRefusal extends Refusal {
 /**
  * Checks an order like {@link quoteOrder} and builds the document to store. Delivery needs an address
  * whose postal code is not contradicted by `zip` (INVALID); pickup ignores both. Refuses PRICE_CHANGED
- * after all other rules if the total differs from the one the guest saw.
+ * after these rules if the total differs from the one the guest saw, and last INVALID for a tip or
+ * cash that does not fit the order: see {@link tipAndCashRefusal}.
  */
 export function placeOrder(
   request: PlaceOrderRequest,
@@ -52,6 +54,8 @@ export function placeOrder(
   if (quote.total_cents !== request.expected_total_cents) {
     return err({ ...refusal("PRICE_CHANGED"), quote });
   }
+  const tipOrCash = tipAndCashRefusal(request, quote.total_cents);
+  if (tipOrCash) return err(tipOrCash);
 
   const { restaurant, availability } = context;
   const waiting = { created_at: now, wanted_at };
@@ -72,6 +76,10 @@ export function placeOrder(
     contact: request.contact,
     ...(address ? { address } : {}),
     payment,
+    ...(request.tip_cents === undefined ? {} : { tip_cents: request.tip_cents }),
+    ...(request.cash_given_cents === undefined
+      ? {}
+      : { cash_given_cents: request.cash_given_cents }),
     ...(request.language ? { language: request.language } : {}),
     wanted_at,
     eta_at: null,

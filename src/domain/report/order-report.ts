@@ -19,6 +19,7 @@ export const reportedOrderSchema = z.extend(
     local_date: true,
     local_time: true,
     total_cents: true,
+    tip_cents: true,
     discount_cents: true,
     delivery_fee_cents: true,
     deposit_cents: true,
@@ -35,8 +36,8 @@ export type ReportedOrder = z.infer<typeof reportedOrderSchema>;
 
 /**
  * Sums up the orders due in a range of local dates. Turnover is the total of completed orders,
- * including deposits and fees; all other orders are only counted. Orders outside the range are
- * ignored.
+ * including deposits and fees, without tips; all other orders are only counted. Orders outside the
+ * range are ignored.
  * @param all sorted by time: a dish gets the name it has in its last order
  */
 export function orderReport(all: readonly ReportedOrder[], range: ReportRange): OrderReport {
@@ -69,6 +70,7 @@ export function orderReport(all: readonly ReportedOrder[], range: ReportRange): 
     discount_cents: sum(completed.map((order) => order.discount_cents)),
     delivery_fee_cents: sum(completed.map((order) => order.delivery_fee_cents)),
     deposit_cents: sum(completed.map((order) => order.deposit_cents)),
+    tip_cents: sum(completed.map(({ tip_cents = 0 }) => tip_cents)),
     cash_cents: paidBy("cash"),
     card_cents: paidBy("card_at_door"),
     vat: vatOf(completed),

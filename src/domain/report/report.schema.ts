@@ -25,6 +25,8 @@ const orderReportSchema = z.object({
   discount_cents: cents,
   delivery_fee_cents: cents,
   deposit_cents: cents,
+  /** Tips for the drivers, which are not part of the turnover. */
+  tip_cents: z._default(cents, 0),
   /** Turnover by means of payment. */
   cash_cents: cents,
   card_cents: cents,

@@ -20,6 +20,9 @@ const draftSchema = z.object({
   payment: paymentSchema,
   /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
   wantedAt: z._default(z.string(), ""),
+  /** Amounts in euros as typed; empty for none. */
+  tip: z._default(z.string(), ""),
+  cashGiven: z._default(z.string(), ""),
 });
 
 /** The checkout form as typed, valid or not. */
@@ -36,6 +39,8 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   email: "",
   payment: "cash",
   wantedAt: "",
+  tip: "",
+  cashGiven: "",
 };
 
 /** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */

@@ -1,3 +1,4 @@
+import { amountDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
@@ -13,6 +14,7 @@ type Totals = Pick<
   | "delivery_fee_cents"
   | "deposit_cents"
   | "total_cents"
+  | "tip_cents"
   | "vat_split"
 >;
 
@@ -20,13 +22,16 @@ interface ReceiptTotalsProps {
   readonly totals: Totals;
   /** False if a table of the VAT rates follows. */
   readonly withVat?: boolean;
+  /** False while the delivery fee depends on a postal code that is not known yet. */
+  readonly hasTotal?: boolean;
 }
 
-/** Totals of an order with VAT. Zero amounts are omitted, except the delivery fee. */
-export function ReceiptTotals({ totals, withVat = true }: ReceiptTotalsProps) {
+/** Totals of an order with VAT, and the tip beside them. Zero amounts are omitted, except the delivery fee. */
+export function ReceiptTotals({ totals, withVat = true, hasTotal = true }: ReceiptTotalsProps) {
   const texts = useTexts(receiptTexts);
   const language = useLanguage();
   const price = (cents: number) => formatPrice(cents, language);
+  const fee = totals.delivery_fee_cents > 0 ? price(totals.delivery_fee_cents) : texts.freeDelivery;
   const vat = totals.vat_split
     .filter(({ vat_cents }) => vat_cents > 0)
     .map(({ rate, vat_cents }) => texts.vatShare(rate, price(vat_cents)));
@@ -38,24 +43,30 @@ export function ReceiptTotals({ totals, withVat = true }: ReceiptTotalsProps) {
           <Row label={texts.discount} value={`−${price(totals.discount_cents)}`} />
         )}
         {totals.type === "delivery" && (
-          <Row
-            label={texts.deliveryFee}
-            value={
-              totals.delivery_fee_cents > 0 ? price(totals.delivery_fee_cents) : texts.freeDelivery
-            }
-          />
+          <Row label={texts.deliveryFee} value={hasTotal ? fee : texts.feeByZip} />
         )}
         {totals.deposit_cents > 0 && (
           <Row label={texts.deposit} value={price(totals.deposit_cents)} />
         )}
-        <div className="receipt-totals__row receipt-totals__row--total" data-testid="receipt-total">
-          <dt>
-            {texts.total} <small>{texts.vatIncluded}</small>
-          </dt>
-          <dd>{price(totals.total_cents)}</dd>
-        </div>
+        {hasTotal && (
+          <div
+            className="receipt-totals__row receipt-totals__row--total"
+            data-testid="receipt-total"
+          >
+            <dt>
+              {texts.total} <small>{texts.vatIncluded}</small>
+            </dt>
+            <dd>{price(totals.total_cents)}</dd>
+          </div>
+        )}
+        {totals.tip_cents ? <Row label={texts.tip} value={price(totals.tip_cents)} /> : null}
+        {hasTotal && totals.tip_cents ? (
+          <Row label={texts.toPay} value={price(amountDue(totals))} />
+        ) : null}
       </dl>
-      {withVat && vat.length > 0 && <p className="receipt-totals__vat">{vat.join(" · ")}</p>}
+      {hasTotal && withVat && vat.length > 0 && (
+        <p className="receipt-totals__vat">{vat.join(" · ")}</p>
+      )}
     </div>
   );
 }

@@ -35,7 +35,8 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
     });
     await openCheckout(page);
     await choose(page, "Lieferung");
-    await choose(page, checkout.register);
+    await page.getByRole("button", { name: checkout.signIn, exact: true }).click();
+    await page.getByRole("button", { name: account.toRegister }).click();
     const email = `neu-${viewport.width}@example.com`;
     const panel = page.getByRole("region", { name: account.register });
     await panel.getByLabel(account.email.label).fill(email);

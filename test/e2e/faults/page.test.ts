@@ -109,7 +109,7 @@ describe("the security check", () => {
     const waited = seconds(clickedAt);
     expect(Number(waited)).toBeLessThan(15);
     recordFigure(64, "seconds to sign-in and the reason", waited, import.meta.url);
-    await page.getByText(checkout.signedInAsGuest).waitFor();
+    await page.getByText(checkout.haveAccount).waitFor();
     // The service is back: the check is repeated in place, and the order can be sent.
     faultySite.proxies.clear();
     await page.getByRole("button", { name: unverifiedTexts.de.repeat }).click();

@@ -3,8 +3,7 @@ import { describe, expect } from "vitest";
 import { SLOT_MS } from "@/domain/hours/order-slots";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { homeTexts } from "@/i18n/home-texts";
+import { openingTexts } from "@/i18n/opening-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
@@ -22,7 +21,6 @@ import { shopTest as it } from "../support/e2e-test";
 import { closeToday, nextOpenDay, openBetween } from "../support/opening-hours";
 import { storedOrders } from "../support/orders";
 
-const texts = checkoutTexts.de;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const timeChoice = (page: Page) => page.locator("select[name=wantedAt]");
@@ -83,7 +81,9 @@ describe("a full time slot", () => {
   });
 });
 
-it("asks the guest to confirm an order that moves to another day", async ({ newVisitor }) => {
+it("preselects the first possible time while closed and names its day above the button", async ({
+  newVisitor,
+}) => {
   const now = Date.now();
   await closeToday(now);
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
@@ -94,23 +94,15 @@ it("asks the guest to confirm an order that moves to another day", async ({ newV
     .waitFor();
   await openCheckout(page);
   await fillContact(page);
-  await orderButton(page).click();
-  const problems = page.getByTestId("checkout-problems");
   const day = new RegExp(formatDay(toInstant(nextOpenDay(now), 12 * 60), "de"));
-  await problems.getByText(day).first().waitFor();
-  await problems.getByText(/anderer Tag/).waitFor();
-  expect(await storedOrders()).toEqual([]);
-  expect(await accessibilityProblems(page)).toEqual([]);
-
-  await problems.getByRole("button", { name: texts.otherTime }).click();
-  await expect
-    .poll(() => timeChoice(page).evaluate((field) => field === document.activeElement))
-    .toBe(true);
-  await problems.getByRole("button", { name: /^Ja, für/ }).click();
   await page
     .getByText(day)
     .and(page.getByText(/nicht heute/))
     .waitFor();
+  const when = page.getByTestId("order-when");
+  await when.getByText(/^Vorbestellung: Abholung/).waitFor();
+  expect(await when.textContent()).toMatch(day);
+  expect(await accessibilityProblems(page)).toEqual([]);
   const id = await placeOrder(page);
   const order = await adminGet(`orders/${id}`);
   expect(order?.local_date).toBe(nextOpenDay(now));
@@ -165,7 +157,7 @@ describe("a device with a wrong clock or time zone", () => {
         });
       }, offMs);
       await openMenu(page);
-      const open = homeTexts.de.openUntil(formatTime(until));
+      const open = openingTexts.de.openUntil(formatTime(until));
       await page.getByText(open).first().waitFor();
       await openCheckout(page);
       const ready = now + 20 * MINUTE_MS;

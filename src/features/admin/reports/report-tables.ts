@@ -86,7 +86,7 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
-/** The turnover by means of payment. */
+/** The turnover by means of payment, and below it the tips, which are not part of it. */
 export function paymentsTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   return {
     columns: [text(texts.what), cents(texts.amount)],
@@ -94,6 +94,7 @@ export function paymentsTable({ orders }: Report, { texts }: ReportWords): Repor
       [texts.closing.cash, orders.cash_cents],
       [texts.closing.card, orders.card_cents],
       [texts.turnover, orders.turnover_cents],
+      ...(orders.tip_cents > 0 ? [[texts.closing.tips, orders.tip_cents]] : []),
     ],
   };
 }

@@ -16,6 +16,8 @@ export const CHECKOUT_FIELDS = [
   "phone",
   "email",
   "payment",
+  "tip",
+  "cashGiven",
 ] as const satisfies readonly (keyof CheckoutDraft)[];
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
@@ -34,5 +36,7 @@ export function checkoutFieldLabels(language: Language): Record<CheckoutField, F
     phone: texts.phone,
     email: texts.email,
     payment: { label: texts.payment },
+    tip: { label: texts.tip.label },
+    cashGiven: { label: texts.cashGiven.label },
   };
 }

@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
-import { type PlaceOrderRequest, paymentSchema } from "@/domain/order/order-requests.schema";
+import {
+  MAX_TIP_CENTS,
+  type PlaceOrderRequest,
+  paymentSchema,
+} from "@/domain/order/order-requests.schema";
 import { optionalTextSchema } from "@/domain/text/optional-text.schema";
+import { cashGivenOf, isAmountUpTo, tipOf } from "./paid-amounts";
 
 const address = deliveryAddressSchema.shape;
 
@@ -12,6 +17,8 @@ const everyOrder = {
   email: optionalTextSchema(contactSchema.shape.email),
   payment: paymentSchema,
   wantedAt: z.string(),
+  // Checked against the total when the order is sent.
+  cashGiven: z.string(),
 };
 
 const pickupFormSchema = z.object({
@@ -21,6 +28,7 @@ const pickupFormSchema = z.object({
   city: z.string(),
   street: z.string(),
   addressNote: z.string(),
+  tip: z.string(),
   ...everyOrder,
 });
 
@@ -30,6 +38,7 @@ const deliveryFormSchema = z.object({
   city: address.city,
   street: address.street,
   addressNote: optionalTextSchema(address.note),
+  tip: z.string().check(z.refine((text) => isAmountUpTo(text, MAX_TIP_CENTS))),
   ...everyOrder,
 });
 
@@ -50,6 +59,8 @@ export function orderIntent(
   form: CheckoutForm,
   order: Pick<OrderIntent, "resto_key" | "lines" | "expected_total_cents">,
 ): OrderIntent {
+  const tip_cents = tipOf(form);
+  const cash_given_cents = cashGivenOf(form);
   return {
     ...order,
     type: form.type,
@@ -60,6 +71,8 @@ export function orderIntent(
       ...(form.email ? { email: form.email } : {}),
     },
     payment: form.payment,
+    ...(tip_cents > 0 ? { tip_cents } : {}),
+    ...(cash_given_cents === null ? {} : { cash_given_cents }),
     ...(form.type === "delivery" ? { address: addressOf(form) } : {}),
   };
 }

@@ -10,35 +10,27 @@ import { SubmitButton } from "@/ui/form/submit-button";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useLatest } from "@/ui/use-latest";
 import { CheckoutProblems } from "../quote/checkout-problems";
-import { type AccountChoice, AccountStep, type RenderSignIn } from "../steps/account-step";
+import { AccountLine, type RenderSignIn } from "../steps/account-line";
 import { AddressStep } from "../steps/address-step";
 import { ContactStep } from "../steps/contact-step";
 import { FulfilmentStep } from "../steps/fulfilment-step";
+import { OrderBar } from "../steps/order-bar";
 import { PaymentStep } from "../steps/payment-step";
 import { Review } from "../steps/review";
 import { StoreDetails } from "../steps/store-details";
-import { TimeStep } from "../steps/time-step";
+import { useService } from "../steps/use-service";
 import { SubmissionProgress } from "../submission/submission-progress";
 import { useCheckoutOrder } from "../submission/use-checkout-order";
 import type { SubmissionApi } from "../submission/use-submission";
 import { orderIntent } from "./checkout-form.schema";
 import { ErrorSummary } from "./error-summary";
+import { cashGivenOf, tipOf } from "./paid-amounts";
 import { useCheckoutForm } from "./use-checkout-form";
+import { usePreselectedTime } from "./use-preselected-time";
 import { useStoredDetails } from "./use-stored-details";
 
-// Constants, so that they render again only for their own fields.
-const FULFILMENT = (
-  <>
-    <FulfilmentStep />
-    <TimeStep />
-  </>
-);
-const CONTACT = (
-  <>
-    <ContactStep />
-    <PaymentStep />
-  </>
-);
+// A constant, so that it renders again only for its own fields.
+const CONTACT = <ContactStep />;
 
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {
@@ -59,17 +51,24 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   const order = useCheckoutOrder(form, api);
   const details = useStoredDetails();
   const { user } = useAtomValue(authAtom);
-  const [account, setAccount] = useState<AccountChoice>("guest");
+  const [isSignInOpen, setSignInOpen] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
-  const accountStep = useRef<HTMLDivElement>(null);
+  const accountLine = useRef<HTMLDivElement>(null);
   const isGuest = user === null || user.isAnonymous;
-  const signInMissing = isGuest && account !== "guest";
+  const signInMissing = isGuest && isSignInOpen;
+  const service = useService(order);
+  usePreselectedTime(form, service);
   useDismissedOnChange(order.key, api);
 
   function placeOrder(): void {
     const { restoKey, lines, quote, blocked } = order;
     void form.handleSubmit(async (values) => {
       if (!quote || blocked || signInMissing) return focusProblems();
+      const given = cashGivenOf(values);
+      if (given !== null && !(given >= quote.total_cents + tipOf(values))) {
+        form.setError("cashGiven", { message: texts.cashGiven.tooLittle });
+        return focusProblems();
+      }
       details.remember(values);
       await api.submit(
         orderIntent(values, {
@@ -83,8 +82,8 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   }
 
   function showSignIn(): void {
-    setAccount("sign-in");
-    accountStep.current?.querySelector<HTMLInputElement>('[value="sign-in"]')?.focus();
+    setSignInOpen(true);
+    accountLine.current?.querySelector("button")?.focus();
   }
 
   function focusProblems(): void {
@@ -98,15 +97,22 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
         <div className="checkout__steps">
           <parts.StartNotice onSignIn={showSignIn} />
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
-            {FULFILMENT}
+            <FulfilmentStep service={service} />
             <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
           </form>
-          <div ref={accountStep}>
-            <AccountStep value={account} onChange={setAccount} renderSignIn={parts.renderSignIn} />
+          <div ref={accountLine}>
+            <AccountLine
+              isOpen={isSignInOpen}
+              onToggle={setSignInOpen}
+              renderSignIn={parts.renderSignIn}
+            />
           </div>
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             {CONTACT}
             <StoreDetails details={details} />
+            <PaymentStep
+              totalCents={order.hasTotal && order.quote ? order.quote.total_cents : null}
+            />
           </form>
         </div>
         <section className="checkout__summary" aria-label={texts.review} ref={keepFocusInside}>
@@ -125,15 +131,17 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
             />
           </div>
           <Review order={order} />
-          <SubmitButton
-            type="button"
-            busy={isBusy(api.state)}
-            disabled={order.mustAccept}
-            onClick={placeOrder}
-          >
-            {texts.placeOrder}
-          </SubmitButton>
-          <SubmissionProgress state={api.state} />
+          <OrderBar order={order}>
+            <SubmitButton
+              type="button"
+              busy={isBusy(api.state)}
+              disabled={order.mustAccept}
+              onClick={placeOrder}
+            >
+              {texts.placeOrder}
+            </SubmitButton>
+            <SubmissionProgress state={api.state} />
+          </OrderBar>
         </section>
       </div>
     </FormProvider>

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { isZip } from "@/domain/contact/zip";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
@@ -10,6 +11,7 @@ import {
   checkoutDraftAtom,
   readCheckoutDraftAtom,
 } from "@/state/ordering/checkout-atoms";
+import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
 import { checkoutFieldLabels } from "./checkout-field-labels";
 import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
@@ -19,6 +21,7 @@ import { usePrefill } from "./use-prefill";
 export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): CheckoutFormApi {
   const language = useLanguage();
   const setDraft = useSetAtom(checkoutDraftAtom);
+  const rememberZip = useSetAtom(deliveryZipAtom);
   const readDraft = useSetAtom(readCheckoutDraftAtom);
   const [draft] = useState(readDraft);
   const words = checkoutFieldLabels(language);
@@ -43,8 +46,15 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
   const { subscribe, trigger, formState } = form;
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => setDraft({ ...values }) }),
-    [subscribe, setDraft],
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          setDraft({ ...values });
+          const { type, zip, city } = values;
+          if (type === "delivery" && isZip(zip)) rememberZip({ zip, city: city.slice(0, 80) });
+        },
+      }),
+    [subscribe, setDraft, rememberZip],
   );
 
   // Validation messages follow the interface language.

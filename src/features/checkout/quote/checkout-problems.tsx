@@ -24,7 +24,9 @@ export function CheckoutProblems({ api, order, signInMissing, onRetry }: Checkou
   const texts = useTexts(checkoutTexts);
   const { state } = api;
   const refused = state.phase === "refused" ? state.refusal : null;
-  const shown = refused ?? order.refusal;
+  // Outside the delivery area the order bar says so and offers pickup.
+  const expected = order.refusal?.reason === "OUT_OF_AREA" ? null : order.refusal;
+  const shown = refused ?? expected;
   const isAboutPrice = refused?.reason === "PRICE_CHANGED" && order.before !== null;
   const isAboutLine = order.unavailable.length > 0;
   return (

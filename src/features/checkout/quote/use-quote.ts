@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
@@ -23,6 +23,8 @@ export interface ShownQuote {
   readonly refusal: Refusal | null;
   /** The quote shown before the server's prices differed; null once those are accepted. */
   readonly before: Quote | null;
+  /** Whether the server has answered once, or could not be reached. */
+  readonly isAnswered: boolean;
   /** Stores the quote that the guest has accepted. */
   readonly agree: (quote: Quote) => void;
 }
@@ -55,6 +57,9 @@ export function useQuote(
   } | null>(null);
   const [previous, setPrevious] = useState<{ of: string; quote: Quote } | null>(null);
 
+  const [hasAnswer, setHasAnswer] = useState(false);
+  const hasAsked = useRef(false);
+
   const { restaurant, menu, availability, places } = context;
   const local = useMemo(() => {
     const parsedRequest: QuoteOrderRequest = JSON.parse(key);
@@ -81,8 +86,10 @@ export function useQuote(
     const parsedRequest: QuoteOrderRequest = JSON.parse(key);
     if (parsedRequest.lines.length === 0 || !reason) return;
     let current = true;
-    const timer = setTimeout(async () => {
+    const ask = async () => {
+      hasAsked.current = true;
       const answer = await callQuoteOrder(parsedRequest);
+      setHasAnswer(true);
       if (!current) return;
       if (answer.ok) {
         const { quote, refusal, server_time } = answer.value;
@@ -93,7 +100,9 @@ export function useQuote(
         setConfirmed({ of: key, quote: null, refusal: answer.error.refusal });
         void revalidate();
       }
-    }, ASK_AFTER_MS);
+    };
+    // Whether the kitchen takes orders at all should be known at once.
+    const timer = setTimeout(ask, hasAsked.current ? ASK_AFTER_MS : 0);
     return () => {
       current = false;
       clearTimeout(timer);
@@ -109,6 +118,7 @@ export function useQuote(
     quote,
     refusal: localRefusal ?? server?.refusal ?? null,
     before,
+    isAnswered: hasAnswer || request.lines.length === 0,
     agree: (agreed) => {
       setConfirmed({ of: key, quote: agreed, refusal: null });
       setPrevious({ of: key, quote: agreed });

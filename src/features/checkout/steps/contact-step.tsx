@@ -10,7 +10,11 @@ export function ContactStep() {
   const { register, formState } = useFormContext<CheckoutDraft>();
   return (
     <Step title={texts.contact}>
-      <ContactFields texts={texts} errors={formState.errors} register={register} />
+      <ContactFields
+        texts={{ ...texts, emailHint: "" }}
+        errors={formState.errors}
+        register={register}
+      />
     </Step>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
@@ -15,11 +16,24 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
+import { TimeField } from "./time-field";
 import { useDayNames } from "./use-day-names";
+import type { Service } from "./use-service";
 import { useServingTimes } from "./use-serving-times";
 
-/** Pickup or delivery. An unavailable one says why; it cannot be selected, but stays selected. */
-export function FulfilmentStep() {
+/** Pickup or delivery, and when. */
+export const FulfilmentStep = memo(function FulfilmentStep({ service }: { service: Service }) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <Step title={texts.type} showsTitle={false}>
+      <FulfilmentCards />
+      <TimeField service={service} />
+    </Step>
+  );
+});
+
+/** An unavailable fulfilment says why; it cannot be selected, but stays selected. */
+function FulfilmentCards() {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();
   const restaurant = useRestaurant();
@@ -51,27 +65,25 @@ export function FulfilmentStep() {
     ? (nextHint ?? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language)))
     : texts.deliveryOff;
   return (
-    <Step title={texts.type}>
-      <RadioCards
-        label={<span className="visually-hidden">{texts.type}</span>}
-        cards={[
-          {
-            value: "pickup",
-            title: texts.pickup,
-            description: pickupPause ?? (pickup ? pickupHint : texts.typeClosed),
-            disabled: (pickupPause !== null || !pickup) && chosen !== "pickup",
-          },
-          {
-            value: "delivery",
-            title: texts.delivery,
-            description:
-              deliveryPause ?? (restaurant.delivery && !delivery ? texts.typeClosed : deliveryHint),
-            disabled: (deliveryPause !== null || !delivery) && chosen !== "delivery",
-          },
-        ]}
-        {...register("type")}
-      />
-    </Step>
+    <RadioCards
+      label={<span className="visually-hidden">{texts.type}</span>}
+      cards={[
+        {
+          value: "pickup",
+          title: texts.pickup,
+          description: pickupPause ?? (pickup ? pickupHint : texts.typeClosed),
+          disabled: (pickupPause !== null || !pickup) && chosen !== "pickup",
+        },
+        {
+          value: "delivery",
+          title: texts.delivery,
+          description:
+            deliveryPause ?? (restaurant.delivery && !delivery ? texts.typeClosed : deliveryHint),
+          disabled: (deliveryPause !== null || !delivery) && chosen !== "delivery",
+        },
+      ]}
+      {...register("type")}
+    />
   );
 }
 

@@ -1,16 +1,30 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import type { Cents } from "@/domain/money/money";
+import { cashSuggestions } from "@/domain/order/cash-suggestions";
+import { formatPrice } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
+import { cashGivenOf } from "../form/paid-amounts";
+import { AmountChoice } from "./amount-choice";
 import { Step } from "./step";
+import { useTip } from "./use-tip";
 
-/** Payment at the door or the counter; no means of payment costs extra. */
-export function PaymentStep() {
+const TIPS: readonly Cents[] = [100, 200, 300];
+
+/**
+ * Payment at the door or the counter; no means of payment costs extra. A delivery also asks for a
+ * tip and for the cash to bring change for.
+ * @param totalCents null while it is unknown
+ */
+export function PaymentStep({ totalCents }: { totalCents: Cents | null }) {
   const texts = useTexts(checkoutTexts);
   const { register, control } = useFormContext<CheckoutDraft>();
-  const type = useWatch({ control, name: "type" });
-  const where = type === "delivery" ? texts.atDelivery : texts.atPickup;
+  const [type, payment] = useWatch({ control, name: ["type", "payment"] });
+  const isDelivery = type === "delivery";
+  const where = isDelivery ? texts.atDelivery : texts.atPickup;
   return (
     <Step title={texts.payment}>
       <RadioCards
@@ -21,6 +35,28 @@ export function PaymentStep() {
         ]}
         {...register("payment")}
       />
+      {isDelivery && <AmountChoice name="tip" texts={texts.tip} amounts={TIPS} />}
+      {isDelivery && payment === "cash" && totalCents !== null && (
+        <CashGiven totalCents={totalCents} />
+      )}
     </Step>
+  );
+}
+
+function CashGiven({ totalCents }: { totalCents: Cents }) {
+  const texts = useTexts(checkoutTexts);
+  const receipt = useTexts(receiptTexts);
+  const language = useLanguage();
+  const { control } = useFormContext<CheckoutDraft>();
+  const due = totalCents + useTip();
+  const given = useWatch({ control, compute: cashGivenOf });
+  const hint = given !== null && given >= due;
+  return (
+    <AmountChoice
+      name="cashGiven"
+      texts={texts.cashGiven}
+      amounts={cashSuggestions(due)}
+      hint={hint ? receipt.change(formatPrice(given - due, language)) : undefined}
+    />
   );
 }

@@ -6,16 +6,17 @@ import { useTexts } from "@/i18n/use-texts";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
-import { ReviewDetails } from "./review-details";
+import { useTip } from "./use-tip";
 
 /**
- * The summary of dishes, delivery, payment and total. It must be directly above the order
- * button, with nothing in between (BGB § 312j).
+ * The summary of dishes and prices. It must be directly above the order button, with nothing in
+ * between but time and total (BGB § 312j).
  */
 export function Review({ order }: { order: CheckoutOrder }) {
   const texts = useTexts(checkoutTexts);
   const { add_ons } = useRestaurant();
   const { quote } = order;
+  const tip_cents = useTip();
   return (
     <div className="review">
       <div className="review__head">
@@ -24,12 +25,11 @@ export function Review({ order }: { order: CheckoutOrder }) {
       </div>
       {quote && <ReceiptLines lines={quote.lines} />}
       {quote && <ReceiptLegend lines={quote.lines} addOns={add_ons} />}
-      <ReviewDetails />
       <p className="review__legal">
         {texts.withdrawal} {texts.conditions} <Link to={routes.legal("agb")}>{texts.agb}</Link>{" "}
         {texts.and} <Link to={routes.legal("datenschutz")}>{texts.privacy}</Link>.
       </p>
-      {quote && <ReceiptTotals totals={quote} />}
+      {quote && <ReceiptTotals totals={{ ...quote, tip_cents }} hasTotal={order.hasTotal} />}
     </div>
   );
 }

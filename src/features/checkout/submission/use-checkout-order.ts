@@ -34,6 +34,10 @@ export interface CheckoutOrder {
   readonly unavailable: readonly UnavailableLine[];
   readonly quote: Quote | null;
   readonly refusal: Refusal | null;
+  /** False while the delivery fee is unknown: without a postal code and outside the delivery area. */
+  readonly hasTotal: boolean;
+  /** Whether the server has answered once, or could not be reached. */
+  readonly isAnswered: boolean;
   /** The quote before prices changed, for comparison. */
   readonly before: Quote | null;
   /** Whether prices have changed and the guest has not accepted them yet. */
@@ -72,7 +76,7 @@ export function useCheckoutOrder(
   };
   const refused = state.phase === "refused" ? state : null;
   const basis = { context, now, refused: refused?.refusal ?? null };
-  const { quote, refusal, before, agree } = useQuote(request, basis);
+  const { quote, refusal, before, isAnswered, agree } = useQuote(request, basis);
 
   const cartPriceQuote = quote && quoteAtCartPrices(quote, orderable, context);
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
@@ -110,6 +114,8 @@ export function useCheckoutOrder(
     unavailable: missing,
     quote: newPrices ?? quote,
     refusal,
+    hasTotal: type === "pickup" || (zip !== "" && refusal?.reason !== "OUT_OF_AREA"),
+    isAnswered,
     before: newPrices ? quote : (before ?? cartPriceQuote),
     mustAccept,
     blocked: refusal !== null || missing.length > 0 || mustAccept,

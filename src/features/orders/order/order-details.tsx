@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -32,6 +32,12 @@ export function OrderDetails({ order }: { order: Order }) {
       </Row>
       <Row label={texts.payment}>
         {receipt.payments[order.payment]} {receipt.paymentsAt[order.type]}
+        {order.cash_given_cents !== undefined && (
+          <>
+            <br />
+            {receipt.cashGiven(formatPrice(order.cash_given_cents, language))}
+          </>
+        )}
       </Row>
     </dl>
   );

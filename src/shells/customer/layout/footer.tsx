@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import { LEGAL_PAGES, routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
-import { HoursTable } from "@/features/home/hours-table";
+import { HoursTable } from "@/features/home/visit/hours-table";
 import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";

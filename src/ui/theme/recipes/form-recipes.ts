@@ -70,13 +70,19 @@ export const nativeSelectRecipe = defineSlotRecipe({
 export const radioCardsRecipe = defineSlotRecipe({
   slots: ["list", "card", "input", "text", "title", "description"],
   base: {
-    list: { display: "grid", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, gap: "3" },
+    // Side by side, except where large text leaves no room.
+    list: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
+      gap: "3",
+    },
     card: {
       display: "flex",
       alignItems: "flex-start",
-      gap: "3",
+      gap: "2",
       minH: "13",
-      p: "4",
+      px: "3",
+      py: "2.5",
       borderWidth: "1px",
       borderColor: "border-strong",
       borderRadius: "md",
@@ -95,7 +101,7 @@ export const radioCardsRecipe = defineSlotRecipe({
       },
     },
     input: { flex: "none", w: "5", h: "5", mt: "0.5", accentColor: "brand-text" },
-    text: { display: "grid", gap: "0.5" },
+    text: { display: "grid", gap: "0.5", minW: "0", overflowWrap: "anywhere" },
     title: { fontWeight: "semibold" },
     description: { color: "muted", fontSize: "sm" },
   },

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 function Form() {
   return (
     <FormProvider {...useForm({ defaultValues: { ...EMPTY_DRAFT, type: "dine-in" } })}>
-      <FulfilmentStep />
+      <FulfilmentStep service="open" />
     </FormProvider>
   );
 }

@@ -11,6 +11,7 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../board-context";
 import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
+import { DriverNote } from "./driver-note";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock } from "./order-clock";
@@ -60,6 +61,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         {restaurant && <b>{restaurant.title}</b>}
         {isMissed && <CardNote>{texts.missedMark}</CardNote>}
         <StepFeedback order={order} />
+        <DriverNote order={order} />
         <OrderCardLines lines={order.lines} hasCodes={hasCodes} />
         {reason && (
           <p>

@@ -1,9 +1,11 @@
 import { Button, Text } from "@chakra-ui/react";
 import { PhoneIcon } from "@/admin-ui/icons";
 import { telHref } from "@/domain/contact/tel-href";
+import { amountDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { paymentFacts } from "@/i18n/payment-facts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { DetailsPart } from "./details-part";
@@ -43,8 +45,13 @@ export function GuestDetails({ order }: { order: Order }) {
       )}
       <DetailsPart title={texts.payment}>
         <Text fontSize="xl">
-          <b>{formatPrice(order.total_cents, language)}</b> · {receipt.payments[order.payment]}
+          <b>{formatPrice(amountDue(order), language)}</b> · {receipt.payments[order.payment]}
         </Text>
+        {paymentFacts(order, language).map((fact) => (
+          <Text key={fact} fontSize="lg">
+            {fact}
+          </Text>
+        ))}
       </DetailsPart>
     </>
   );

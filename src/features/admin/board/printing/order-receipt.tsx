@@ -1,3 +1,4 @@
+import { amountDue } from "@/domain/order/amount-due";
 import { lineTitle } from "@/domain/order/line-title";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -51,6 +52,12 @@ export function OrderReceipt({ order, restaurant }: { order: Order; restaurant: 
           <Sum label={words.deposit} value={price(order.deposit_cents)} />
         )}
         <Sum label={words.total} value={price(order.total_cents)} isTotal />
+        {order.tip_cents && (
+          <>
+            <Sum label={words.tip} value={price(order.tip_cents)} />
+            <Sum label={words.toPay} value={price(amountDue(order))} />
+          </>
+        )}
         <Sum label={words.payments[payment]} value={words.paymentsAt[type]} />
       </dl>
       <VatTable order={order} language={language} />

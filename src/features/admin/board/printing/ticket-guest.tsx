@@ -1,5 +1,7 @@
+import { amountDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
+import { paymentFacts } from "@/i18n/payment-facts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
@@ -27,7 +29,8 @@ export function TicketGuest({ order }: { order: Order }) {
         </p>
       )}
       <p>
-        <b>{formatPrice(order.total_cents, language)}</b> {texts.payments[order.payment]}
+        <b>{formatPrice(amountDue(order), language)}</b>{" "}
+        {[texts.payments[order.payment], ...paymentFacts(order, language)].join(", ")}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { amountDue } from "@/domain/order/amount-due";
 import { lineTitle } from "@/domain/order/line-title";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -87,6 +88,7 @@ function sumParts(order: Order, language: Language): SheetPart[] {
       right: formatPrice(order.total_cents, language),
       isBold: true,
     },
+    ...tipParts(order, language),
     ...order.vat_split.map(
       ({ rate, vat_cents }): SheetPart => ({
         kind: "pair",
@@ -95,5 +97,14 @@ function sumParts(order: Order, language: Language): SheetPart[] {
       }),
     ),
     { kind: "text", text: `${words.payments[order.payment]} ${words.paymentsAt[order.type]}` },
+  ];
+}
+
+function tipParts(order: Order, language: Language): SheetPart[] {
+  if (!order.tip_cents) return [];
+  const words = receiptTexts[language];
+  return [
+    { kind: "pair", left: words.tip, right: formatPrice(order.tip_cents, language) },
+    { kind: "pair", left: words.toPay, right: formatPrice(amountDue(order), language) },
   ];
 }

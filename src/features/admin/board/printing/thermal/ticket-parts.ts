@@ -1,3 +1,4 @@
+import { amountDue } from "@/domain/order/amount-due";
 import type { Order, OrderLine } from "@/domain/order/order.schema";
 import { formatPrice, formatTime } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
@@ -5,6 +6,7 @@ import { textIn } from "@/domain/text/localized-text";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
+import { paymentFacts } from "@/i18n/payment-facts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { dueText } from "../due-text";
 import type { SheetPart } from "./sheet-part";
@@ -84,7 +86,7 @@ function lineParts(line: OrderLine, language: Language): SheetPart[] {
 }
 
 function guestParts(order: Order, language: Language): SheetPart[] {
-  const { contact, address, total_cents, payment } = order;
+  const { contact, address, payment } = order;
   const texts = receiptTexts[language];
   const place = address && [address.street, `${address.zip} ${address.city}`, address.note ?? ""];
   return [
@@ -95,8 +97,11 @@ function guestParts(order: Order, language: Language): SheetPart[] {
     {
       kind: "pair",
       left: texts.payments[payment],
-      right: formatPrice(total_cents, language),
+      right: formatPrice(amountDue(order), language),
       isBold: true,
     },
+    ...paymentFacts(order, language).map(
+      (text): SheetPart => ({ kind: "text", text, isBold: true }),
+    ),
   ];
 }

@@ -3,61 +3,51 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { controlTexts } from "@/i18n/control-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
 import { SelectField } from "@/ui/form/select-field";
 import { wantedInstant } from "../form/checkout-form.schema";
-import { Step } from "./step";
 import { useDayNames } from "./use-day-names";
+import type { Service } from "./use-service";
 import { useServingTimes } from "./use-serving-times";
 
 /** As soon as possible with the expected time, or a time slot; full slots are disabled. */
-export function TimeStep() {
+export function TimeField({ service }: { service: Service }) {
   const texts = useTexts(checkoutTexts);
-  const controls = useTexts(controlTexts);
   const { register, control } = useFormContext<CheckoutDraft>();
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
-  const { slots, ...times } = useServingTimes(type);
+  const { slots, earliest_at: asap } = useServingTimes(type);
   const isFull = useAtomValue(isSlotFullAtom);
   const { dayName, otherDay } = useDayNames();
-  const asap = times.earliest_at;
   const wanted = wantedInstant(wantedAt);
   // A slot that has passed stays visible until the guest chooses another one.
   const offered = wanted !== null && !slots.includes(wanted) ? [wanted, ...slots] : slots;
-  const first = slots.find((slot) => !isFull(slot));
   const wantedDay = wanted === null ? null : otherDay(wanted);
-  const moment = (instant: Instant) => `${dayName(instant)}, ${formatTime(instant)}`;
+  const isAsap = service === "open" && asap !== null;
+  const hint = wantedDay ? texts.otherDay(wantedDay) : null;
   return (
-    <Step title={texts.time}>
-      {asap === null && first !== undefined && (
-        <p className="checkout__hint">
-          {texts.closedNow} {texts.preorder(moment(first))}
-        </p>
-      )}
-      <SelectField
-        label={controls.selectTime}
-        hint={wantedDay ? texts.otherDay(wantedDay) : undefined}
-        {...register("wantedAt")}
-      >
-        <option value="" disabled={asap === null || isFull(asap)}>
-          {asap === null
-            ? texts.asapOff
-            : withRoom(texts.asapAt(otherDay(asap), formatTime(asap)), asap)}
-        </option>
-        {byDay(offered).map(([date, instants]) => (
-          <DayOptions key={date} instants={instants}>
-            {instants.map((instant) => (
-              <option key={instant} value={String(instant)} disabled={isFull(instant)}>
-                {withRoom(texts.clock(moment(instant)), instant)}
-              </option>
-            ))}
-          </DayOptions>
-        ))}
-      </SelectField>
-    </Step>
+    <SelectField
+      label={texts.time}
+      hint={hint ?? (service === "open" && asap === null ? texts.closedNow : undefined)}
+      {...register("wantedAt")}
+    >
+      <option value="" disabled={!isAsap || isFull(asap)}>
+        {isAsap
+          ? withRoom(texts.asapAt(otherDay(asap), formatTime(asap)), asap)
+          : texts.noAsap[service]}
+      </option>
+      {byDay(offered).map(([date, instants]) => (
+        <DayOptions key={date} instants={instants}>
+          {instants.map((instant) => (
+            <option key={instant} value={String(instant)} disabled={isFull(instant)}>
+              {withRoom(texts.clock(`${dayName(instant)}, ${formatTime(instant)}`), instant)}
+            </option>
+          ))}
+        </DayOptions>
+      ))}
+    </SelectField>
   );
 
   function withRoom(text: string, instant: Instant): string {

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
+import type { Service } from "../steps/use-service";
+import { useServingTimes } from "../steps/use-serving-times";
+import type { CheckoutFormApi } from "./checkout-form-api";
+
+/**
+ * Preselects the first free time slot while orders for now are not accepted, and as soon as possible
+ * again when they are. A time that the guest has chosen stays.
+ */
+export function usePreselectedTime(form: CheckoutFormApi, service: Service): void {
+  const { control, getValues, setValue } = form;
+  const type = useWatch({ control, name: "type" });
+  const { earliest_at, slots } = useServingTimes(type);
+  const isFull = useAtomValue(isSlotFullAtom);
+  const preselected = useRef("");
+  const first = slots.find((slot) => !isFull(slot));
+  const isOpen = service === "open";
+  useEffect(() => {
+    const wanted = getValues("wantedAt");
+    if (!isOpen || (wanted !== "" && wanted !== preselected.current)) return;
+    const next = earliest_at === null && first !== undefined ? String(first) : "";
+    preselected.current = next;
+    if (next !== wanted) setValue("wantedAt", next);
+  }, [isOpen, earliest_at, first, getValues, setValue]);
+}

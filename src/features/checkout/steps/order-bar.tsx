@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { amountDue } from "@/domain/order/amount-due";
+import { formatPrice, formatTime } from "@/domain/text/format";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { wantedInstant } from "../form/checkout-form.schema";
+import { TakeFulfilment } from "../quote/take-fulfilment";
+import type { CheckoutOrder } from "../submission/use-checkout-order";
+import { keepAboveKeyboard } from "./keep-above-keyboard";
+import { useDayNames } from "./use-day-names";
+import { useService } from "./use-service";
+import { useServingTimes } from "./use-serving-times";
+import { useTip } from "./use-tip";
+import "./order-bar.css";
+
+interface OrderBarProps {
+  readonly order: CheckoutOrder;
+  /** The order button. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Time and total, directly above the order button; on phones always in reach. Outside the delivery
+ * area it offers pickup instead of the button.
+ */
+export function OrderBar({ order, children }: OrderBarProps) {
+  const texts = useTexts(checkoutTexts);
+  const isOutOfArea = order.refusal?.reason === "OUT_OF_AREA";
+  return (
+    <div className="order-bar" ref={keepAboveKeyboard} data-testid="order-bar">
+      {isOutOfArea ? (
+        <p className="order-bar__facts">{texts.outOfArea}</p>
+      ) : (
+        <p className="order-bar__facts">
+          <span className="order-bar__when" data-testid="order-when">
+            <When order={order} />
+          </span>
+          <Total order={order} />
+        </p>
+      )}
+      {isOutOfArea ? <TakeFulfilment type="pickup" primary /> : children}
+    </div>
+  );
+}
+
+function When({ order }: { order: CheckoutOrder }) {
+  const texts = useTexts(checkoutTexts);
+  const { types } = useTexts(receiptTexts);
+  const { dayName, otherDay } = useDayNames();
+  const { control } = useFormContext<CheckoutDraft>();
+  const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
+  const asap = useServingTimes(type).earliest_at;
+  const service = useService(order);
+  const wanted = wantedInstant(wantedAt);
+  if (service === "paused") return texts.noAsap.paused;
+  if (wanted !== null) {
+    const moment = texts.clock(`${dayName(wanted)}, ${formatTime(wanted)}`);
+    return asap === null ? texts.preorder(types[type], moment) : `${types[type]} ${moment}`;
+  }
+  if (service === "unknown" || asap === null) return types[type];
+  const day = otherDay(asap);
+  return `${types[type]} ${texts.about(day === null ? formatTime(asap) : `${day}, ${formatTime(asap)}`)}`;
+}
+
+/** What the guest pays, tip included. Without the delivery fee there is no total yet. */
+function Total({ order: { quote, hasTotal } }: { order: CheckoutOrder }) {
+  const texts = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const tip_cents = useTip();
+  if (!quote) return null;
+  const price = formatPrice(amountDue({ ...quote, tip_cents }), language);
+  return (
+    <strong className="order-bar__total">{hasTotal ? price : texts.plusDelivery(price)}</strong>
+  );
+}
