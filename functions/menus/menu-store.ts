@@ -5,7 +5,7 @@ import { plainData } from "../runtime/plain-data-store";
 
 const revisionSchema = z.object({ rev: z.catch(z.int(), 0) });
 
-/** A menu as stored, parseable or not, so that a save can replace a broken one. */
+/** A menu as stored, parseable or not, without its digest, so that a save can replace a broken one. */
 export interface StoredMenu {
   readonly rev: number;
   readonly value: object;
@@ -15,8 +15,10 @@ export async function readStoredMenu(
   transaction: Transaction,
   key: string,
 ): Promise<StoredMenu | null> {
-  const value = plainData(await transaction.get(database().doc(`menus/${key}`)));
-  return value && { rev: revisionSchema.parse(value).rev, value };
+  const stored = plainData(await transaction.get(database().doc(`menus/${key}`)));
+  if (!stored) return null;
+  const { digest: _, ...value } = stored;
+  return { rev: revisionSchema.parse(value).rev, value };
 }
 
 /** Replaces the whole menu of a restaurant. */

@@ -4,6 +4,7 @@ import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { menuDigest } from "../lib/menu-digest";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";
 import { demoAccounts } from "./demo-accounts";
 import { demoTables } from "./demo-tables";
@@ -12,9 +13,10 @@ import { demoTables } from "./demo-tables";
 export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
   if (isSuperTenant(tenant)) return [];
   const { key } = tenant;
+  const menu = await loadBundledMenu(key);
   return [
     { path: `public/${key}`, data: toStoredRestaurant(tenant) },
-    { path: `menus/${key}`, data: await loadBundledMenu(key) },
+    { path: `menus/${key}`, data: { ...menu, digest: menuDigest(menu) } },
     { path: `availability/${key}`, data: DEFAULT_AVAILABILITY },
   ];
 }

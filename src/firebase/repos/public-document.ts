@@ -3,10 +3,21 @@ import { updateServerOffset } from "../connection/server-clock";
 /** The message that Firestore's client uses for the same case. */
 const OFFLINE = "Failed to get document because the client is offline.";
 
+/** A document with the times of its creation and last write, as Firestore writes them. */
+export interface PublicDocument {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly createTime?: string | undefined;
+  readonly updateTime?: string | undefined;
+}
+
 /** Response to a batch of one. Checked by hand: the first screen has no room for a schema library. */
 interface Answer {
   /** Absent when the document does not exist. */
-  readonly found?: { readonly fields?: Record<string, unknown> };
+  readonly found?: {
+    readonly fields?: Record<string, unknown>;
+    readonly createTime?: string;
+    readonly updateTime?: string;
+  };
   readonly readTime?: string;
 }
 
@@ -14,25 +25,30 @@ interface Answer {
  * Reads a public document through Firestore's REST API: the page needs two of them at once, and
  * loads the much larger client only later. Sent as a batch of one, because the response to a batch
  * carries the server's time, which corrects this device's clock.
+ * @param path collection and id, for example `menus/resto-bobingen`
+ * @param fieldPaths the fields to read; all when omitted
  * @returns null when the document does not exist
  * @throws Error "Failed to get document because the client is offline." or with the HTTP status
  */
 export async function readPublicDocument(
-  collection: string,
-  id: string,
-): Promise<Record<string, unknown> | null> {
+  path: string,
+  fieldPaths?: readonly string[],
+): Promise<PublicDocument | null> {
   const { projectId, apiKey } = __LOCAL_BACKEND__ ?? __HOSTED_BACKEND__;
   const documents = `projects/${projectId}/databases/(default)/documents`;
-  const body = JSON.stringify({ documents: [`${documents}/${collection}/${id}`] });
+  const mask = fieldPaths && { fieldPaths };
+  const body = JSON.stringify({ documents: [`${documents}/${path}`], mask });
   const sentAt = Date.now();
   // A plain-text body is sent without a preflight.
   const answer = await fetch(batchUrl(documents, apiKey), { method: "POST", body }).catch(() => {
     throw new Error(OFFLINE);
   });
-  if (!answer.ok) throw new Error(`reading ${collection}/${id} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`reading ${path} answered ${answer.status}`);
   const [{ found, readTime }] = asBatchOfOne(await answer.json());
   if (readTime) updateServerOffset(readTime, sentAt);
-  return found ? decodeFields(found.fields ?? {}) : null;
+  if (!found) return null;
+  const { fields = {}, createTime, updateTime } = found;
+  return { data: decodeFields(fields), createTime, updateTime };
 }
 
 function asBatchOfOne(answer: unknown): readonly [Answer] {
@@ -48,7 +64,10 @@ function batchUrl(documents: string, apiKey: string): string {
   return `${host}/v1/${documents}:batchGet?key=${apiKey}`;
 }
 
-/** Decodes the types used in public documents; each value has its type's name as its only key. */
+/**
+ * Decodes the types used in public documents; each value has its type's name as its only key.
+ * Timestamps become milliseconds.
+ */
 function decodeFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
 }
@@ -56,6 +75,7 @@ function decodeFields(fields: Record<string, unknown>): Record<string, unknown> 
 function decode(typed: unknown): unknown {
   const [type, value] = Object.entries(typed as object)[0] ?? [];
   if (type === "integerValue") return Number(value);
+  if (type === "timestampValue") return Date.parse(String(value));
   if (type === "arrayValue") return ((value as { values?: unknown[] }).values ?? []).map(decode);
   if (type === "mapValue") {
     return decodeFields((value as { fields?: Record<string, unknown> }).fields ?? {});

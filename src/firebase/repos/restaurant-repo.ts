@@ -10,8 +10,9 @@ import { readPublicDocument } from "./public-document";
  * @throws when the backend cannot be reached or the restaurant is malformed
  */
 export async function readRestaurant(known: Restaurant): Promise<Restaurant | null> {
-  const data = await readPublicDocument("public", known.key);
-  if (!data) return null;
+  const document = await readPublicDocument(`public/${known.key}`);
+  if (!document) return null;
+  const { data } = document;
   if (isSameData(data, toStoredRestaurant(known))) return known;
   const { parseRestaurantOrThrow } = await import("@/domain/tenant/stored-restaurant");
   const stored = parseRestaurantOrThrow(data);

@@ -38,10 +38,7 @@ const isStaleAtom = atom(false);
 
 const storedRestaurantAtom = atomWithRefresh(() => readStored(readRestaurant));
 const storedMenuAtom = atomWithRefresh((get) =>
-  readStored(async ({ key }) => {
-    const isShown = get(prerenderModeAtom) === "prerendered";
-    return readMenu(key, isShown ? await get(bundledMenuAtom) : null);
-  }),
+  readStored(async ({ key }) => readMenu(key, await get(bundledMenuAtom).catch(() => null))),
 );
 const loadedRestaurantAtom = unwrap(storedRestaurantAtom);
 const loadedMenuAtom = unwrap(storedMenuAtom);

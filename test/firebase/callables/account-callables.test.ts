@@ -34,7 +34,7 @@ const data = {
 it("returns the user's exported data", async () => {
   backend.mockResolvedValue(data);
   expect(await callExportMyData()).toEqual({ ok: true, value: data });
-  expect(backend).toHaveBeenCalledExactlyOnceWith("exportMyData", null);
+  expect(backend).toHaveBeenCalledExactlyOnceWith("exportMyData", null, 20_000);
 });
 
 it("deletes the account, and reports when a recent sign-in is required", async () => {
@@ -46,6 +46,18 @@ it("deletes the account, and reports when a recent sign-in is required", async (
   expect(await callDeleteMyAccount()).toMatchObject({
     error: { kind: "refused", refusal: { reason: "SIGN_IN_AGAIN" } },
   });
+});
+
+it("waits for the deletion of an account as long as the server may take", async () => {
+  vi.useFakeTimers();
+  backend.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve({ deleted: true }), 290_000)),
+  );
+  const deleted = callDeleteMyAccount();
+  await vi.advanceTimersByTimeAsync(290_000);
+  expect(await deleted).toEqual({ ok: true, value: { deleted: true } });
+  expect(backend).toHaveBeenCalledExactlyOnceWith("deleteMyAccount", null, 300_000);
+  vi.useRealTimers();
 });
 
 it("reports a malformed answer of an account call as an unknown outcome", async () => {

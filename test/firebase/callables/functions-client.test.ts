@@ -23,8 +23,8 @@ beforeEach(() => {
 test.each(["placeOrder", "requestReservation", "joinWaitingList"])(
   "%s is sent with a token of its own, also when it is repeated",
   async (name) => {
-    expect(await callFunction(name, {})).toBe("answer");
-    expect(await callFunction(name, {})).toBe("answer");
+    expect(await callFunction(name, {}, 20_000)).toBe("answer");
+    expect(await callFunction(name, {}, 20_000)).toBe("answer");
     expect(sent.mock.calls).toEqual([
       [name, true],
       [name, true],
@@ -33,7 +33,7 @@ test.each(["placeOrder", "requestReservation", "joinWaitingList"])(
 );
 
 test("other calls share the session's token", async () => {
-  await callFunction("cancelOrder", {});
+  await callFunction("cancelOrder", {}, 20_000);
   expect(sent.mock.calls).toEqual([["cancelOrder", false]]);
 });
 
@@ -42,7 +42,7 @@ test("a call that gets no token of its own is sent with the session's", async ()
     if (isLimitedUse) throw new Error("verification script not loaded");
     return "answer";
   });
-  expect(await callFunction("placeOrder", {})).toBe("answer");
+  expect(await callFunction("placeOrder", {}, 20_000)).toBe("answer");
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
@@ -50,6 +50,6 @@ test("a call that the server refused is not sent again", async () => {
   sent.mockImplementation(() => {
     throw new FunctionsError("failed-precondition", "NOT_VERIFIED");
   });
-  await expect(callFunction("placeOrder", {})).rejects.toThrow("NOT_VERIFIED");
+  await expect(callFunction("placeOrder", {}, 20_000)).rejects.toThrow("NOT_VERIFIED");
   expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -23,7 +23,9 @@ const fields = { rev: { integerValue: "3" }, days: { arrayValue: {} } };
 describe("readPublicDocument", () => {
   it("reads a document without a preflight and decodes it", async () => {
     const fetching = answering([{ found: { fields } }]);
-    expect(await readPublicDocument("menus", "resto-bobingen")).toEqual({ rev: 3, days: [] });
+    expect(await readPublicDocument("menus/resto-bobingen")).toEqual({
+      data: { rev: 3, days: [] },
+    });
     const [url, { body, headers }] = fetching.mock.calls[0] ?? ["", {}];
     expect(url).toMatch(/\(default\)\/documents:batchGet\?key=/);
     expect(headers).toBeUndefined();
@@ -32,13 +34,13 @@ describe("readPublicDocument", () => {
 
   it("returns null for a missing document and throws when it cannot be read", async () => {
     answering([{ missing: "public/nowhere", readTime: "2027-03-03T18:00:00Z" }]);
-    expect(await readPublicDocument("public", "nowhere")).toBeNull();
+    expect(await readPublicDocument("public/nowhere")).toBeNull();
     answering({ error: { code: 403 } }, { status: 403 });
-    await expect(readPublicDocument("public", "nowhere")).rejects.toThrow("answered 403");
+    await expect(readPublicDocument("public/nowhere")).rejects.toThrow("answered 403");
     answering({ fields });
-    await expect(readPublicDocument("public", "nowhere")).rejects.toThrow();
+    await expect(readPublicDocument("public/nowhere")).rejects.toThrow();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(readPublicDocument("public", "nowhere")).rejects.toThrow("client is offline");
+    await expect(readPublicDocument("public/nowhere")).rejects.toThrow("client is offline");
   });
 });
 
@@ -52,7 +54,7 @@ describe("the server clock", () => {
     const onOffset = vi.fn();
     const stop = followServerClock(onOffset);
     answering([{ found: { fields }, readTime: new Date(NOW).toISOString() }]);
-    await readPublicDocument("public", "resto-bobingen");
+    await readPublicDocument("public/resto-bobingen");
     stop();
     expect(onOffset).toHaveBeenLastCalledWith(correction);
   });
@@ -60,7 +62,7 @@ describe("the server clock", () => {
   it("is reported to a later listener, once", async () => {
     vi.useFakeTimers({ now: NOW });
     answering([{ found: { fields }, readTime: "2027-03-03T19:00:00Z" }]);
-    await readPublicDocument("public", "resto-bobingen");
+    await readPublicDocument("public/resto-bobingen");
     const first = vi.fn();
     followServerClock(first)();
     expect(first.mock.calls).toEqual([[HOUR_MS]]);

@@ -2,6 +2,7 @@ import { expect, inject } from "vitest";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { localProject } from "@/hosting/firebase/project";
 import { storeRestaurant } from "@/hosting/firebase/store-restaurant";
+import { menuDigest } from "@/hosting/lib/menu-digest";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
@@ -19,7 +20,8 @@ test("stores restaurant, menu and availability as configured in an empty databas
   if (!bistro || "super" in bistro) throw new Error("not a restaurant");
   expect(await store()).toEqual(["public/le-vie", "menus/le-vie", "availability/le-vie"]);
   expect(await adminGet("public/le-vie")).toEqual(toStoredRestaurant(bistro));
-  expect(await adminGet("menus/le-vie")).toEqual(await loadBundledMenu("le-vie"));
+  const menu = await loadBundledMenu("le-vie");
+  expect(await adminGet("menus/le-vie")).toEqual({ ...menu, digest: menuDigest(menu) });
   expect(await adminGet("availability/le-vie")).toMatchObject({ paused_until: null });
   const auditLog = (await adminList("audit")).map(({ data }) => data);
   expect(auditLog).toHaveLength(2);

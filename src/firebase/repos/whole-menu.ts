@@ -1,0 +1,43 @@
+import type { Menu } from "@/domain/menu/menu.schema";
+import { parseMenu } from "@/domain/menu/stored-menu";
+import { isSameData } from "@/domain/stored-data/is-same-data";
+import { keepDocument, readKeptDocument } from "./kept-document";
+import { type PublicDocument, readPublicDocument } from "./public-document";
+
+interface WholeMenu {
+  readonly menu: Menu;
+  readonly updateTime: string | undefined;
+}
+
+/**
+ * Takes the menu from the copy on this device if it is of the stored revision and valid, else reads
+ * it whole and keeps it.
+ * @param revision the stored document without its content
+ * @param known returned if it is equal
+ * @returns null when the menu has been deleted meanwhile
+ * @throws when the backend cannot be reached or the stored menu is malformed
+ */
+export async function readWholeMenu(
+  path: string,
+  revision: PublicDocument,
+  known: Menu | null,
+): Promise<WholeMenu | null> {
+  const kept = await readKeptDocument(path, revision);
+  const keptMenu = kept && toMenu(kept.data, known);
+  if (keptMenu?.success) return { menu: keptMenu.data, updateTime: kept?.updateTime };
+  const document = await readPublicDocument(path);
+  if (!document) return null;
+  // Parsing and comparing a long menu in one task would block a slow phone.
+  await new Promise((resolve) => setTimeout(resolve));
+  const menu = toMenu(document.data, known);
+  if (!menu.success) throw menu.error;
+  void keepDocument(path, document);
+  return { menu: menu.data, updateTime: document.updateTime };
+}
+
+/** The menu in a stored document: `known` if it is the same, else validated. */
+function toMenu(data: PublicDocument["data"], known: Menu | null) {
+  const { digest: _, ...menu } = data;
+  if (known && isSameData(menu, known)) return { success: true as const, data: known };
+  return parseMenu(menu);
+}
