@@ -8,6 +8,9 @@ import {
 } from "@/domain/user/account-calls.schema";
 import { type CallResult, call } from "./callables";
 
+/** The function's own limit: an account with many orders takes long. */
+const DELETED_WITHIN_MS = 300_000;
+
 /** Exports everything stored about the user; SIGN_IN_AGAIN without a recent sign-in. */
 export function callExportMyData(): Promise<CallResult<AccountExport>> {
   return call("exportMyData", null, accountExportSchema);
@@ -18,7 +21,7 @@ export function callExportMyData(): Promise<CallResult<AccountExport>> {
  * call again after an unknown outcome. The caller signs out afterwards.
  */
 export function callDeleteMyAccount(): Promise<CallResult<AccountDeleted>> {
-  return call("deleteMyAccount", null, accountDeletedSchema);
+  return call("deleteMyAccount", null, accountDeletedSchema, DELETED_WITHIN_MS);
 }
 
 /**

@@ -20,19 +20,23 @@ const TOKEN_CONSUMING: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls a Cloud Function by name; throws the client's error. Import this module lazily. */
-export async function callFunction(name: string, request: unknown): Promise<unknown> {
+export async function callFunction(
+  name: string,
+  request: unknown,
+  timeout: number,
+): Promise<unknown> {
   if (TOKEN_CONSUMING.has(name)) {
     try {
-      return await callWith(name, request, { limitedUseAppCheckTokens: true });
+      return await callWith(name, request, { timeout, limitedUseAppCheckTokens: true });
     } catch (fault) {
       // Anything else means that there was no token and that nothing was sent.
       if (fault instanceof FunctionsError) throw fault;
     }
   }
-  return callWith(name, request);
+  return callWith(name, request, { timeout });
 }
 
-async function callWith(name: string, request: unknown, options?: HttpsCallableOptions) {
+async function callWith(name: string, request: unknown, options: HttpsCallableOptions) {
   const { data } = await httpsCallable(openFunctions(), name, options)(request);
   return data;
 }

@@ -79,3 +79,18 @@ it("asks before deleting the account, and clears an earlier error", async () => 
   screen.getByRole("region", { name: "Konto wirklich löschen?" });
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it("says how the deletion of the account goes on for as long as it takes", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
+  vi.mocked(callables.callDeleteMyAccount).mockReturnValueOnce(new Promise(() => {}));
+  const { user } = await renderAccount();
+  await user.click(button("Konto löschen"));
+  await user.click(button("Ja, Konto endgültig löschen"));
+  screen.getByText("Ihr Konto wird gelöscht …");
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  screen.getByText(/aus jeder Bestellung/);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  screen.getByText(/Bitte lassen Sie die Seite offen/);
+  expect(screen.getByText(/^1:0\d$/)).toBeVisible();
+  vi.useRealTimers();
+});

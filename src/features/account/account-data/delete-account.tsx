@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { callDeleteMyAccount } from "@/firebase/callables/account-callables";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
 import { useSignOut } from "../use-sign-out";
 import { CallStateNotice } from "./call-state-notice";
+import { deleteAccount } from "./delete-account-call";
+import { DeletionProgress } from "./deletion-progress";
 import { useProtectedCall } from "./use-protected-call";
 
 /** Deletes the account after a confirmation, and all personal data on this device with it. */
@@ -13,7 +14,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const texts = useTexts(profileTexts);
   const signOut = useSignOut();
   const [isConfirming, setConfirming] = useState(false);
-  const { step, run, cancel } = useProtectedCall(callDeleteMyAccount, async () => {
+  const { step, run, cancel } = useProtectedCall(deleteAccount, async () => {
     onDeleted();
     await signOut();
   });
@@ -64,7 +65,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
           </button>
         </div>
       )}
-      <output className="account__done">{step === "busy" && texts.deleting}</output>
+      {step === "busy" && <DeletionProgress />}
     </section>
   );
 }
