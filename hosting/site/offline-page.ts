@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import type { Instant } from "@/domain/time/berlin-time";
 import { MONDAY_FIRST } from "@/domain/time/week";
-import { homeTexts } from "@/i18n/home-texts";
+import { visitTexts } from "@/i18n/visit-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { offlineTexts } from "@/i18n/offline-texts";
 import { paletteCss } from "@/ui/theme/palette-css";
@@ -60,7 +60,7 @@ function legend({ add_ons }: Restaurant, { items }: Menu, language: Language): s
 }
 
 function hours(restaurant: Restaurant, language: Language): string {
-  const texts = homeTexts[language];
+  const texts = visitTexts[language];
   const rows = MONDAY_FIRST.map((weekday) => {
     const pairs = restaurant.hours[weekday];
     const times = pairs?.map(([open, close]) => `${open} – ${close}`).join(", ");

@@ -12,21 +12,24 @@ import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import { StateProvider } from "@/state/jotai-hooks";
+import { menuAtom, restaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { Announcer } from "@/ui/feedback/announcer";
 import { sampleMenu } from "./sample-menu";
 
 interface StoredDocuments {
   readonly restaurant?: Partial<Restaurant>;
-  readonly availability?: Partial<Availability>;
+  /** `pending` never answers, `failed` cannot be read. */
+  readonly availability?: Partial<Availability> | "pending" | "failed";
 }
 
 /** Answers reads with Bobingen's restaurant, the sample menu and no availability limits. */
 export function stubStoredDocuments({ restaurant, availability }: StoredDocuments = {}): void {
   vi.mocked(readRestaurant).mockResolvedValue({ ...restoBobingen, ...restaurant });
   vi.mocked(readMenu).mockResolvedValue(sampleMenu);
-  vi.mocked(watchAvailability).mockImplementation((_key, onChange) => {
-    onChange({ ...DEFAULT_AVAILABILITY, ...availability });
+  vi.mocked(watchAvailability).mockImplementation((_key, onChange, onFailure) => {
+    if (availability === "failed") onFailure();
+    else if (availability !== "pending") onChange({ ...DEFAULT_AVAILABILITY, ...availability });
     return () => {};
   });
 }
@@ -56,6 +59,8 @@ export async function renderInRestaurant(
         </MemoryRouter>
       </StateProvider>,
     );
+    // The menu of the build is loaded to compare the stored one with it.
+    await Promise.allSettled([store.get(restaurantAtom), store.get(menuAtom)]);
   });
   return store;
 }

@@ -1,43 +1,68 @@
+import { lazy } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { extraMinutesAt } from "@/domain/availability/extra-minutes";
+import { lowestMinimum } from "@/domain/delivery/lowest-minimum";
 import { centsFromEuros } from "@/domain/money/money";
-import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPercent, formatPrice } from "@/domain/text/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useAtomValue } from "@/state/jotai-hooks";
-import { availabilityAtom } from "@/state/restaurant/availability-atom";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { ClientOnly } from "@/page-lifecycle/client-only";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./delivery-facts.css";
 
-/** Pickup, delivery and payment at a glance. Required by law before ordering (BGB § 312j). */
+const PickupTime = lazy(async () => ({
+  default: (await import("./delivery-check/pickup-time")).PickupTime,
+}));
+
+const DeliveryCheck = lazy(async () => ({
+  default: (await import("./delivery-check/delivery-check")).DeliveryCheck,
+}));
+
+/**
+ * Pickup, delivery and payment at a glance, with "Do we deliver to you?" below. Required by law before
+ * ordering (BGB § 312j). The times follow after hydration; their space is reserved.
+ */
 export function DeliveryFacts() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);
   const language = useLanguage();
-  const extraMinutes = extraMinutesAt(useAtomValue(availabilityAtom), useAtomValue(serverNowAtom));
-  const minutes = orderPolicyOf(restaurant).pickup_lead_minutes + extraMinutes;
   const discount = restaurant.pick_up_discount;
   return (
     <section className="facts" aria-label={texts.factsTitle}>
-      <dl className="facts__list">
-        <div className="facts__fact">
-          <dt className="facts__name">{texts.pickup}</dt>
-          <dd className="facts__main">
-            {discount > 0
-              ? texts.pickupDiscount(formatPercent(discount, language))
-              : texts.pickupPlain}
-          </dd>
-          <dd className="facts__more">{texts.pickupReady(minutes)}</dd>
-        </div>
-        <DeliveryFact restaurant={restaurant} />
-        <div className="facts__fact">
-          <dt className="facts__name">{texts.payment}</dt>
-          <dd className="facts__main">{texts.paymentMeans}</dd>
-          <dd className="facts__more">{texts.paymentWhere}</dd>
-        </div>
-      </dl>
+      <div className="facts__card">
+        <dl className="facts__list">
+          <div className="facts__fact">
+            <dt className="facts__name">{texts.pickup}</dt>
+            <dd className="facts__main">
+              {discount > 0
+                ? texts.pickupDiscount(formatPercent(discount, language))
+                : texts.pickupPlain}
+            </dd>
+            <dd className="facts__more">
+              <ClientOnly>
+                <OptionalPart>
+                  <PickupTime />
+                </OptionalPart>
+              </ClientOnly>
+            </dd>
+          </div>
+          <DeliveryFact restaurant={restaurant} />
+          <div className="facts__fact">
+            <dt className="facts__name">{texts.payment}</dt>
+            <dd className="facts__main">{texts.paymentMeans}</dd>
+            <dd className="facts__more">{texts.paymentWhere}</dd>
+          </div>
+        </dl>
+        {restaurant.delivery ? (
+          <div className="facts__check">
+            <ClientOnly>
+              <OptionalPart>
+                <DeliveryCheck />
+              </OptionalPart>
+            </ClientOnly>
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 }
@@ -58,7 +83,9 @@ function DeliveryFact({ restaurant }: { restaurant: Restaurant }) {
       <dt className="facts__name">{texts.delivery}</dt>
       {restaurant.delivery && fees.length > 0 ? (
         <>
-          <dd className="facts__main">{texts.minimum(price(restaurant.min_delivery_amount))}</dd>
+          <dd className="facts__main">
+            {texts.minimum(formatPrice(lowestMinimum(restaurant), language))}
+          </dd>
           <dd className="facts__more">{feeText()}</dd>
         </>
       ) : (

@@ -7,8 +7,8 @@ import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
 import { EmblemScene } from "@/ui/emblem/emblem-scene";
-import { mapHref } from "./map-href";
-import { OpeningChip } from "./opening-chip";
+import { OpeningChip } from "./opening/opening-chip";
+import { mapHref } from "./visit/map-href";
 import "./hero.css";
 
 /**

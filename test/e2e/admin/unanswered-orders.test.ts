@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { homeTexts } from "@/i18n/home-texts";
+import { openingTexts } from "@/i18n/opening-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { unattendedTexts } from "@/i18n/unattended-texts";
 import { recordFigure } from "@/test/faults/figures";
@@ -28,7 +28,7 @@ it("guests see at once that nobody answers, with the telephone number, until one
 
   const before = performance.now();
   await adminPatch(AVAILABILITY, { paused_unattended_at: new Date() });
-  await page.getByText(homeTexts.de.unattended).first().waitFor();
+  await page.getByText(openingTexts.de.unattended).first().waitFor();
   recordFigure(
     60,
     "seconds until an open page tells guests",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { formatTime } from "@/domain/text/format";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { homeTexts } from "@/i18n/home-texts";
+import { openingTexts } from "@/i18n/opening-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { signIn } from "@/test/harness/accounts";
 import { adminPatch } from "@/test/harness/admin";
@@ -12,7 +12,7 @@ import { addDish, MISO, openCart, openMenu } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 import { orderRequest, storedOrders } from "../support/orders";
 
-const texts = homeTexts.de;
+const texts = openingTexts.de;
 
 /** Opens the menu and adds a dish: from the first interaction on, the page follows availability live. */
 async function openPage(newVisitor: NewVisitor): Promise<Page> {
@@ -71,9 +71,9 @@ describe("a change of availability on the open page and the server", () => {
 
   it("adds the extra minutes to the lead time", async ({ newVisitor }) => {
     const page = await openPage(newVisitor);
-    await page.getByText(texts.pickupReady(20)).waitFor();
-    await expectShown(page, "extra minutes", { extra_minutes: 25 }, texts.pickupReady(45));
-    await expectShown(page, "no extra minutes", { extra_minutes: 0 }, texts.pickupReady(20));
+    await page.getByText(texts.servedIn(20)).waitFor();
+    await expectShown(page, "extra minutes", { extra_minutes: 25 }, texts.servedIn(45));
+    await expectShown(page, "no extra minutes", { extra_minutes: 0 }, texts.servedIn(20));
   });
 
   it("shows a sold-out dish with its end, refuses it, and ends by itself", async ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayRanges } from "@/features/home/day-ranges";
+import { dayRanges } from "@/features/home/visit/day-ranges";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 it("groups consecutive days with the same hours, Monday first", () => {

@@ -1,29 +1,69 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
 import { renderInRestaurant } from "../render-in-restaurant";
 
+// Tuesday, 24 November 2026: open from 11:00 to 14:30 and from 17:00 to 22:00.
 const at = (time: string) => toInstant("2026-11-24", minutesOf(time));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-it.each([
-  ["18:59", "in ca. 35 Min."],
-  ["19:00", "in ca. 20 Min."],
-])(
-  "at %s adds the kitchen's extra minutes to the pickup time until they end",
-  async (time, text) => {
+describe("the time of pickup", () => {
+  it.each([
+    ["18:59", "in ca. 35 Min."],
+    ["19:00", "in ca. 20 Min."],
+  ])("at %s has the kitchen's extra minutes until they end", async (time, text) => {
     vi.setSystemTime(at(time));
     await renderInRestaurant(<DeliveryFacts />, {
       availability: { extra_minutes: 15, extra_until: at("19:00") },
     });
-    expect(screen.getByText(text)).toBeVisible();
-  },
-);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ["09:00", {}, "Vorbestellen ab 11:30"],
+    ["15:00", {}, "Vorbestellen ab 17:30"],
+    ["22:00", {}, "Vorbestellen ab Mi 11:30"],
+    ["18:00", { paused_until: at("19:00") }, "Vorbestellen ab 19:30"],
+    ["18:00", { paused_unattended_at: at("17:30") }, "zurzeit nicht"],
+  ])("at %s with %j is %s, not a number of minutes", async (time, availability, text) => {
+    vi.setSystemTime(at(time));
+    await renderInRestaurant(<DeliveryFacts />, { availability });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Min\./)).toBeNull();
+  });
+
+  it("is empty until pauses and closures are known", async () => {
+    vi.setSystemTime(at("18:00"));
+    await renderInRestaurant(<DeliveryFacts />, { availability: "pending" });
+    await screen.findByText("Liefern wir zu Ihnen?");
+    expect(screen.queryByText(/Min\.|Vorbestellen|Kasse/)).toBeNull();
+  });
+
+  it("refers to the checkout if pauses and closures cannot be read", async () => {
+    vi.setSystemTime(at("18:00"));
+    await renderInRestaurant(<DeliveryFacts />, { availability: "failed" });
+    expect(await screen.findByText("Zeit an der Kasse")).toBeVisible();
+    expect(screen.queryByText(/Min\./)).toBeNull();
+  });
+});
 
 it("formats the pickup discount in the interface language", async () => {
   await renderInRestaurant(<DeliveryFacts />, { restaurant: { pick_up_discount: 7.5 } });
   expect(screen.getByText("7,5 % Rabatt")).toBeVisible();
+});
+
+it("names the lowest minimum of all delivery areas", async () => {
+  await renderInRestaurant(<DeliveryFacts />, {
+    restaurant: {
+      min_delivery_amount: 20,
+      min_delivery_amount_by_zip: [
+        { zip: "86399", label: "Bobingen", min_delivery_amount: 12.5 },
+        { zip: "86517", label: "Wehringen", min_delivery_amount: 27 },
+      ],
+    },
+  });
+  expect(screen.getByText(/^ab 12,50\s€$/)).toBeVisible();
 });

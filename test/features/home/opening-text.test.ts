@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { openingText } from "@/features/home/opening-text";
+import { openingText } from "@/features/home/opening/opening-text";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 // 24 November 2026 is a Tuesday; Bobingen is closed on Mondays.

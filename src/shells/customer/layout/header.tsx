@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { OpeningChip } from "@/features/home/opening-chip";
+import { OpeningChip } from "@/features/home/opening/opening-chip";
 import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";

@@ -1,4 +1,4 @@
-import { VisitSection } from "@/features/home/visit-section";
+import { VisitSection } from "@/features/home/visit/visit-section";
 import { AddOnLegend } from "@/features/menu/dish/add-on-legend";
 
 /** Everything below the menu: legend, hours, address and delivery area. */

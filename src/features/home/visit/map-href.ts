@@ -5,3 +5,9 @@ export function mapHref({ location }: Pick<Restaurant, "location">): string {
   const { lat, lng } = location;
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
+
+/** OpenStreetMap link to a route to the restaurant; the guest enters the start there. */
+export function routeHref({ location }: Pick<Restaurant, "location">): string {
+  const { lat, lng } = location;
+  return `https://www.openstreetmap.org/directions?route=%3B${lat}%2C${lng}#map=14/${lat}/${lng}`;
+}

@@ -3,8 +3,9 @@ import { isUnattended } from "@/domain/availability/is-unattended";
 import { type OpeningState, openingState } from "@/domain/hours/opening-state";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
-import { addDays, type Instant, toLocal } from "@/domain/time/berlin-time";
-import { homeTexts } from "@/i18n/home-texts";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
+import { momentText } from "@/i18n/moment-text";
+import { openingTexts } from "@/i18n/opening-texts";
 
 export interface OpeningText {
   readonly text: string;
@@ -18,7 +19,7 @@ export function openingText(
   now: Instant,
   language: Language,
 ): OpeningText {
-  const texts = homeTexts[language];
+  const texts = openingTexts[language];
   const state = openingState(restaurant, availability, now);
   if (!state.open) return { text: closedText(state, now, language), tone: "closed" };
   if (isUnattended(availability)) return { text: texts.unattended, tone: "paused" };
@@ -29,23 +30,27 @@ export function openingText(
   return { text: texts.openUntil(toLocal(state.until).time), tone: "open" };
 }
 
+/** The usual hours, for a page that could not read whether the restaurant is closed or paused. */
+export function usualOpeningText(
+  restaurant: Restaurant,
+  now: Instant,
+  language: Language,
+): OpeningText {
+  const texts = openingTexts[language];
+  const state = openingState(restaurant, { exceptions: [] }, now);
+  if (state.open) return { text: texts.usuallyUntil(toLocal(state.until).time), tone: "closed" };
+  const text =
+    state.next === null ? texts.closed : texts.usuallyFrom(momentText(state.next, now, language));
+  return { text, tone: "closed" };
+}
+
 function closedText(
   { next, cause }: OpeningState & { open: false },
   now: Instant,
   language: Language,
 ): string {
-  const texts = homeTexts[language];
+  const texts = openingTexts[language];
   if (next === null) return texts.closed;
   const moment = momentText(next, now, language);
   return cause === "holiday" ? texts.holiday(moment) : texts.opensAt(moment);
-}
-
-/** Time only for today, with the weekday within a week, else with the date. */
-function momentText(instant: Instant, now: Instant, language: Language): string {
-  const { date, time, weekday } = toLocal(instant);
-  const today = toLocal(now).date;
-  if (date === today) return time;
-  if (date <= addDays(today, 6)) return `${homeTexts[language].weekdaysShort[weekday]} ${time}`;
-  const [, month, day] = date.split("-").map(Number);
-  return `${day}.${month}. ${time}`;
 }

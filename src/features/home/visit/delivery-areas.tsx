@@ -1,13 +1,13 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
-import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { visitTexts } from "@/i18n/visit-texts";
 
 /** Delivery fees by distance and, collapsed, minimum orders by town. */
 export function DeliveryAreas() {
   const restaurant = useRestaurant();
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(visitTexts);
   const language = useLanguage();
   const price = (euros: number) => formatPrice(centsFromEuros(euros), language);
   const fees = Object.entries(restaurant.cost_by_distance)

@@ -1,8 +1,8 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
-import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { visitTexts } from "@/i18n/visit-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dayRanges } from "./day-ranges";
@@ -11,7 +11,7 @@ import "./hours-table.css";
 /** Weekly opening hours with today marked. */
 export function HoursTable() {
   const restaurant = useRestaurant();
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(visitTexts);
   const today = toLocal(useAtomValue(serverNowAtom)).weekday;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
-import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { visitTexts } from "@/i18n/visit-texts";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
 import { mapHref } from "./map-href";
@@ -10,7 +10,7 @@ import "./visit-section.css";
 /** Hours, address, phone and delivery area, below the menu. */
 export function VisitSection() {
   const restaurant = useRestaurant();
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(visitTexts);
   const { address } = restaurant;
   return (
     <section className="visit" aria-labelledby="visit-title">

@@ -1,0 +1,45 @@
+import { Suspense, useState } from "react";
+import { useTexts } from "@/i18n/use-texts";
+import { visitTexts } from "@/i18n/visit-texts";
+import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { ErrorBoundary } from "@/ui/feedback/error-boundary";
+import { OverlayLoading } from "@/ui/feedback/overlay-loading";
+import "./opening-button.css";
+import { useOpeningText } from "./use-opening-text";
+
+const [VisitSheet, loadVisitSheet] = lazyWithPreload(
+  async () => (await import("../visit/visit-sheet")).VisitSheet,
+);
+
+/** The opening state; a tap shows hours, address and a map. */
+export function OpeningButton() {
+  const texts = useTexts(visitTexts);
+  const opening = useOpeningText();
+  const [isOpen, setOpen] = useState(false);
+  if (!opening) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={`opening-chip opening-chip--${opening.tone}`}
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadVisitSheet().catch(() => {})}
+        onClick={() => setOpen(true)}
+      >
+        <span className="opening-chip__dot" aria-hidden="true" />
+        <span>{opening.text}</span>
+        <span className="visually-hidden">, {texts.openSheet}</span>
+        <svg className="opening-chip__more" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m9 6 6 6-6 6" />
+        </svg>
+      </button>
+      {isOpen ? (
+        <ErrorBoundary onRetry={() => window.location.reload()}>
+          <Suspense fallback={<OverlayLoading label={texts.loading} />}>
+            <VisitSheet onClosed={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}

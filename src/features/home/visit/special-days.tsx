@@ -1,0 +1,44 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import { dayHours } from "@/domain/hours/day-hours";
+import { formatLocalDay } from "@/domain/text/format";
+import { addDays, toLocal } from "@/domain/time/berlin-time";
+import { useLanguage } from "@/i18n/use-texts";
+import { visitTexts } from "@/i18n/visit-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+
+/** Exceptions are announced this many days ahead. */
+const DAYS_AHEAD = 30;
+
+/** Closures and special hours of the next weeks; nothing without any. */
+export function SpecialDays() {
+  const restaurant = useRestaurant();
+  const { exceptions } = useAtomValue(availabilityAtom);
+  const today = toLocal(useAtomValue(serverNowAtom)).date;
+  const language = useLanguage();
+  const texts = visitTexts[language];
+  const last = addDays(today, DAYS_AHEAD);
+  const dates = [...new Set(exceptions.map(({ date }) => date))]
+    .filter((date) => date >= today && date <= last)
+    .sort();
+  if (dates.length === 0) return null;
+  return (
+    <>
+      <h4 className="visit-sheet__heading">{texts.specialDays}</h4>
+      <ul>
+        {dates.map((date) => {
+          const { hours } = dayHours(restaurant, exceptions, date);
+          const reason = exceptions.findLast((exception) => exception.date === date)?.reason;
+          const times = hours.map(([open, close]) => `${open} – ${close}`).join(", ");
+          return (
+            <li key={date}>
+              {formatLocalDay(date, language)}: {times || texts.closedDay}
+              {reason ? ` (${reason})` : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import { telHref } from "@/domain/contact/tel-href";
+import { useTexts } from "@/i18n/use-texts";
+import { visitTexts } from "@/i18n/visit-texts";
+import { OptionalPart } from "@/ui/feedback/optional-part";
+import { Sheet } from "@/ui/sheet/sheet";
+import { HoursTable } from "./hours-table";
+import { routeHref } from "./map-href";
+import { SpecialDays } from "./special-days";
+import { TownMapDrawing } from "./town-map-drawing";
+import "./visit-sheet.css";
+
+/** Opening hours, address, telephone and a map without a map service, as a sheet. */
+export function VisitSheet({ onClosed }: { onClosed: () => void }) {
+  const restaurant = useRestaurant();
+  const texts = useTexts(visitTexts);
+  const { address } = restaurant;
+  const [phone] = restaurant.phones;
+  return (
+    <Sheet title={texts.sheetTitle} closeLabel={texts.close} onClosed={onClosed}>
+      <div className="sheet__body visit-sheet">
+        <section>
+          <HoursTable />
+          <SpecialDays />
+        </section>
+        <section>
+          <h3 className="visit-sheet__heading">{texts.wayTitle}</h3>
+          <address>
+            {restaurant.title}, {address.line1}
+            {address.line2 ? `, ${address.line2}` : null}, {address.zip} {address.city}
+          </address>
+          <p className="visit-sheet__links">
+            <a className="button button--outline" href={routeHref(restaurant)} rel="noreferrer">
+              {texts.route}
+            </a>
+            {phone ? (
+              <a className="button button--outline" href={telHref(phone)}>
+                {texts.call(phone)}
+              </a>
+            ) : null}
+          </p>
+          <OptionalPart>
+            <TownMapDrawing />
+          </OptionalPart>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

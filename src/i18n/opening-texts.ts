@@ -1,0 +1,33 @@
+import { defineTexts } from "./define-texts";
+
+/** Texts of the opening state and of the next possible order. */
+export const openingTexts = defineTexts({
+  de: {
+    openUntil: (time: string) => `Geöffnet bis ${time}`,
+    opensAt: (moment: string) => `Öffnet ${moment}`,
+    holiday: (moment: string) => `Feiertag – öffnet ${moment}`,
+    closed: "Zurzeit geschlossen",
+    pausedUntil: (time: string) => `Küchenpause bis ${time}`,
+    unattended: "Nimmt gerade keine Bestellungen an",
+    usuallyUntil: (time: string) => `Regulär geöffnet bis ${time}`,
+    usuallyFrom: (moment: string) => `Öffnet regulär ${moment}`,
+    servedIn: (minutes: number) => `in ca. ${minutes} Min.`,
+    orderAhead: (moment: string) => `Vorbestellen ab ${moment}`,
+    noOrders: "zurzeit nicht",
+    timeUnknown: "Zeit an der Kasse",
+  },
+  en: {
+    openUntil: (time: string) => `Open until ${time}`,
+    opensAt: (moment: string) => `Opens ${moment}`,
+    holiday: (moment: string) => `Public holiday – opens ${moment}`,
+    closed: "Closed at the moment",
+    pausedUntil: (time: string) => `Kitchen break until ${time}`,
+    unattended: "Not taking orders right now",
+    usuallyUntil: (time: string) => `Usually open until ${time}`,
+    usuallyFrom: (moment: string) => `Usually opens ${moment}`,
+    servedIn: (minutes: number) => `in about ${minutes} min`,
+    orderAhead: (moment: string) => `Order ahead for ${moment}`,
+    noOrders: "not at the moment",
+    timeUnknown: "time at checkout",
+  },
+});
