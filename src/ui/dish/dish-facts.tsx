@@ -14,13 +14,15 @@ export function DishFacts({ item, language }: { item: MenuItem; language: Langua
   const { add_ons, min_age } = item;
   if (diets.length === 0 && min_age === undefined && add_ons?.length === 0) return null;
   return (
-    <p className="facts">
+    <p className="dish-facts">
       {diets.map((diet) => (
-        <span key={diet} className={`facts__mark facts__mark--${diet}`}>
+        <span key={diet} className={`dish-facts__mark dish-facts__mark--${diet}`}>
           {texts.diets[diet]}
         </span>
       ))}
-      {min_age === undefined ? null : <span className="facts__mark">{texts.minAge(min_age)}</span>}
+      {min_age === undefined ? null : (
+        <span className="dish-facts__mark">{texts.minAge(min_age)}</span>
+      )}
       {add_ons ? null : <span>{texts.addOnsUnknown}</span>}
       {add_ons && add_ons.length > 0 ? (
         <span>

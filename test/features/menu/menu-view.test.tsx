@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
@@ -111,7 +111,7 @@ describe("menu", () => {
     await userEvent.click(sheet.getByRole("button", { name: "Eine Portion weniger: Normal" }));
     expect(store.get(cartLinesAtom)).toMatchObject([{ item: { choices: { size: "large" } } }]);
     await userEvent.click(sheet.getByRole("button", { name: "Fertig" }));
-    expect(store.get(dishSheetAtom)).toBeNull();
+    await waitFor(() => expect(store.get(dishSheetAtom)).toBeNull());
   });
 
   it("shows a sold-out dish in its sheet without a button that adds it", async () => {
