@@ -2,6 +2,12 @@ import { hostedBackend } from "./web-config";
 
 const FUNCTIONS_ORIGIN = `https://europe-west3-${hostedBackend().projectId}.cloudfunctions.net`;
 
+/** Cloud Storage: photographs and their upload. */
+const PHOTOS_ORIGIN = "https://firebasestorage.googleapis.com";
+
+/** Directives for addresses of a backend. */
+const BACKEND_DIRECTIVES: readonly string[] = ["connect-src", "img-src"];
+
 const RECAPTCHA = "https://www.google.com/recaptcha/";
 
 const DIRECTIVES: Record<string, readonly string[]> = {
@@ -24,6 +30,7 @@ const DIRECTIVES: Record<string, readonly string[]> = {
   "img-src": [
     "'self'",
     "data:",
+    PHOTOS_ORIGIN,
     "https://www.gstatic.com/recaptcha/",
     "https://www.google.com/images/cleardot.gif",
   ],
@@ -33,6 +40,7 @@ const DIRECTIVES: Record<string, readonly string[]> = {
     "https://identitytoolkit.googleapis.com",
     "https://securetoken.googleapis.com",
     "https://content-firebaseappcheck.googleapis.com",
+    PHOTOS_ORIGIN,
     FUNCTIONS_ORIGIN,
     RECAPTCHA,
   ],
@@ -41,12 +49,12 @@ const DIRECTIVES: Record<string, readonly string[]> = {
 
 /**
  * The content security policy of every site.
- * @param moreConnections further `connect-src` origins, for a local backend
+ * @param localOrigins origins of a local backend
  */
-export function contentSecurityPolicy(moreConnections: readonly string[] = []): string {
+export function contentSecurityPolicy(localOrigins: readonly string[] = []): string {
   return Object.entries(DIRECTIVES)
     .map(([name, sources]) => {
-      const more = name === "connect-src" ? moreConnections : [];
+      const more = BACKEND_DIRECTIVES.includes(name) ? localOrigins : [];
       return [name, ...sources, ...more].join(" ");
     })
     .join("; ");

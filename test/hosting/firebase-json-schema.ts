@@ -32,6 +32,7 @@ const hosting = z.strictObject({
 
 export const firebaseConfigSchema = z.strictObject({
   firestore: z.strictObject({ rules: text, indexes: text }),
+  storage: z.strictObject({ rules: text }),
   functions: z.array(
     z.strictObject({
       source: text,
@@ -46,6 +47,7 @@ export const firebaseConfigSchema = z.strictObject({
     auth: z.optional(ports),
     firestore: z.optional(ports),
     functions: z.optional(ports),
+    storage: z.optional(ports),
     hub: z.optional(ports),
     logging: z.optional(ports),
     eventarc: z.optional(ports),

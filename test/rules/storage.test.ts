@@ -12,6 +12,7 @@ import {
 } from "firebase/storage";
 import { test as base, describe } from "vitest";
 import { MAX_UPLOAD_BYTES, uploadPath } from "@/domain/photo/photo-upload";
+import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { contextOf, ROLES, type Role } from "./roles";
 import { databaseOf, openStorageRulesEnvironment } from "./rules-environment";
 import { ELSEWHERE, HERE, seedDocuments } from "./seeded-documents";
@@ -24,7 +25,8 @@ const STORED_UPLOAD = uploadPath(HERE, "11111111-1111-4111-8111-111111111111");
 const storageOf = (context: RulesTestContext) => context.storage() as unknown as FirebaseStorage;
 
 const test = base
-  .extend("projectId", { scope: "file" }, () => `demo-storage-${randomUUID()}`)
+  // The rules of every local bucket read the database of this project.
+  .extend("projectId", { scope: "file" }, () => LOCAL_PROJECT_ID)
   .extend("environment", { scope: "file" }, async ({ projectId }, { onCleanup }) => {
     const environment = await openStorageRulesEnvironment(projectId);
     onCleanup(() => environment.cleanup());

@@ -9,7 +9,7 @@ const MAX_SIDE = 20_000;
 
 const side = z.int().check(z.positive(), z.maximum(MAX_SIDE));
 
-const altText = z.string().check(z.regex(/\S/), z.maxLength(MAX_ALT_LENGTH));
+const altText = z.string().check(z.minLength(1), z.maxLength(MAX_ALT_LENGTH));
 
 /**
  * `photos/<restaurant>/<hash>` for an uploaded photograph, else the name of a file in

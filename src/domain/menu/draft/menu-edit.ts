@@ -74,8 +74,12 @@ export function placeItem(menu: Menu, id: string, category: string, to: number):
   return { ...menu, items: [...others.slice(0, at), placed, ...others.slice(at)] };
 }
 
-export function replaceCategory(menu: Menu, category: MenuCategory): Menu {
-  const categories = menu.categories.map((each) => (each.id === category.id ? category : each));
+export function changeCategory(
+  menu: Menu,
+  id: string,
+  change: (category: MenuCategory) => MenuCategory,
+): Menu {
+  const categories = menu.categories.map((each) => (each.id === id ? change(each) : each));
   return { ...menu, categories };
 }
 

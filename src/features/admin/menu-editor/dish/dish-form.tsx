@@ -12,6 +12,7 @@ import { useEditorContext } from "../editor-context";
 import { DraftTextField } from "../fields/draft-text-field";
 import { FormPart } from "../fields/form-part";
 import { OptionGroups } from "../options/option-groups";
+import { PhotoPart } from "../photo/photo-part";
 import { DishLabelling } from "./dish-labelling";
 import type { DishPartProps } from "./dish-part";
 import { DishPrice } from "./dish-price";
@@ -35,6 +36,7 @@ export function DishForm({ item }: { readonly item: MenuItem }) {
     <Stack gap="8" minW="0">
       <DishNames {...part} />
       <PricePart {...part} />
+      <DishPhoto {...part} />
       <OptionsPart {...part} />
       <LabellingPart {...part} />
     </Stack>
@@ -46,6 +48,10 @@ const PricePart = memo(
   isSamePart(["preis", "vat", "deposit_cents", "volume_ml", "sold_out"]),
 );
 const OptionsPart = memo(OptionGroups, isSamePart(["settings"]));
+const DishPhoto = memo(
+  ({ item, errors }: DishPartProps) => <PhotoPart list="items" entry={item} errors={errors} />,
+  isSamePart(["photo", "name"]),
+);
 const LabellingPart = memo(DishLabelling, isSamePart(["add_ons", "diet", "min_age"]));
 
 function isSamePart(fields: readonly (keyof MenuItem)[]) {

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
-import { removeCategory, replaceCategory, restoreCategory } from "@/domain/menu/draft/menu-edit";
+import { changeCategory, removeCategory, restoreCategory } from "@/domain/menu/draft/menu-edit";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
@@ -10,6 +10,7 @@ import { issueTextsBelow } from "../draft/issue-text";
 import { useEditorContext } from "../editor-context";
 import { DraftTextField } from "../fields/draft-text-field";
 import { PanelHead } from "../panel-head";
+import { PhotoPart } from "../photo/photo-part";
 import { useRemoval } from "../use-removal";
 
 /** Edits and deletes a category. */
@@ -30,7 +31,7 @@ export function CategoryForm({ category }: { readonly category: MenuCategory }) 
   const dishes = menu.items.filter((item) => item.category === id).length;
   const change = (changes: Partial<MenuCategory>) =>
     edit(`${id}/${Object.keys(changes).join()}`, (current) =>
-      replaceCategory(current, { ...category, ...changes }),
+      changeCategory(current, id, (each) => ({ ...each, ...changes })),
     );
   const remove = () => {
     removeWithUndo({
@@ -71,6 +72,7 @@ export function CategoryForm({ category }: { readonly category: MenuCategory }) 
           errors={errors}
           onChange={(description) => change({ description })}
         />
+        <PhotoPart list="categories" entry={category} errors={errors} />
       </Stack>
     </>
   );

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { CropArea } from "@/domain/photo/crop";
+import type { PhotoFailure } from "@/domain/photo/photo-failure";
+import type { PublishedPhoto } from "@/domain/photo/publish-photo-request.schema";
+import type { Result } from "@/domain/result/result";
+import { cropToFile } from "./crop-to-file";
+import { openImage } from "./open-image";
+
+/** Uploads and publishes a file. The progress goes from 0 to 1. */
+export type PublishPhoto = (
+  file: Blob,
+  onProgress: (share: number) => void,
+) => Promise<Result<PublishedPhoto, PhotoFailure>>;
+
+/** `share` is that of the upload; at 1 the server converts the photograph. */
+type UploadPhase =
+  | { readonly step: "idle" }
+  | { readonly step: "cropping"; readonly image: ImageBitmap }
+  | { readonly step: "uploading"; readonly share: number }
+  | { readonly step: "failed"; readonly failure: PhotoFailure };
+
+interface PhotoUpload {
+  readonly phase: UploadPhase;
+  readonly choose: (file: File) => Promise<void>;
+  readonly useArea: (area: CropArea) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+const IDLE: UploadPhase = { step: "idle" };
+
+/**
+ * From a chosen file over its crop to the published photograph.
+ * @param onPublished is called even if the field is gone by then
+ */
+export function usePhotoUpload(
+  publish: PublishPhoto,
+  onPublished: (photo: PublishedPhoto) => void,
+): PhotoUpload {
+  const [phase, setPhase] = useState(IDLE);
+  return {
+    phase,
+    async choose(file) {
+      const opened = await openImage(file);
+      setPhase(
+        opened.ok
+          ? { step: "cropping", image: opened.value }
+          : { step: "failed", failure: opened.error },
+      );
+    },
+    async useArea(area) {
+      if (phase.step !== "cropping") return;
+      setPhase({ step: "uploading", share: 0 });
+      const file = await cropToFile(phase.image, area);
+      phase.image.close();
+      const published = await publish(file, (share) => setPhase({ step: "uploading", share }));
+      setPhase(published.ok ? IDLE : { step: "failed", failure: published.error });
+      if (published.ok) onPublished(published.value);
+    },
+    cancel() {
+      if (phase.step === "cropping") phase.image.close();
+      setPhase(IDLE);
+    },
+  };
+}

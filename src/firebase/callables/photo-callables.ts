@@ -1,0 +1,49 @@
+import type { PhotoFailure } from "@/domain/photo/photo-failure";
+import { PHOTO_PROBLEMS, uploadPath } from "@/domain/photo/photo-upload";
+import {
+  type PublishedPhoto,
+  publishedPhotoSchema,
+} from "@/domain/photo/publish-photo-request.schema";
+import type { Refusal } from "@/domain/result/refusal";
+import { err, type Result } from "@/domain/result/result";
+import { call } from "./callables";
+
+interface PhotoToPublish {
+  readonly restoKey: string;
+  readonly file: Blob;
+  /** Receives the uploaded share, from 0 to 1; the conversion follows. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Uploads a photograph and publishes it in all sizes, for managers of the restaurant. */
+export async function callPublishPhoto(
+  photo: PhotoToPublish,
+): Promise<Result<PublishedPhoto, PhotoFailure>> {
+  const { restoKey, file, onProgress } = photo;
+  if (!navigator.onLine) return err("offline");
+  const upload_id = crypto.randomUUID();
+  try {
+    const { uploadFile } = await import("../connection/storage");
+    await uploadFile(uploadPath(restoKey, upload_id), file, onProgress);
+  } catch (fault) {
+    return err(uploadFailure(fault));
+  }
+  const request = { resto_key: restoKey, upload_id };
+  const answer = await call("publishPhoto", request, publishedPhotoSchema);
+  if (answer.ok) return answer;
+  const problem = answer.error;
+  if (problem.kind === "refused") return err(refusalFailure(problem.refusal));
+  return err(problem.kind === "offline" ? "offline" : "unknown");
+}
+
+function uploadFailure(fault: unknown): PhotoFailure {
+  const code = fault instanceof Error && "code" in fault ? fault.code : null;
+  const isRefused = code === "storage/unauthorized" || code === "storage/unauthenticated";
+  return isRefused ? "not-allowed" : "offline";
+}
+
+function refusalFailure({ reason, field }: Refusal): PhotoFailure {
+  if (reason === "NOT_ALLOWED" || reason === "NOT_SIGNED_IN") return "not-allowed";
+  if (reason === "RATE_LIMIT") return "too-many";
+  return PHOTO_PROBLEMS.find((problem) => field === `upload.${problem}`) ?? "unknown";
+}
