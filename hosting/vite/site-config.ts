@@ -7,6 +7,7 @@ import { bucketUrl, hostedBackend, localBackend } from "../firebase/web-config";
 import { bundledMenuInput } from "../lib/bundled-menus";
 import { menuDigest } from "../lib/menu-digest";
 import { repoRoot } from "../lib/repo-root";
+import { sitePhotos } from "../site/site-photos";
 import { targetOfMode } from "../targets";
 import { activeTenantAliases } from "./active-tenant-aliases";
 import { chunkGroups } from "./chunk-groups";
@@ -14,6 +15,8 @@ import { drawingsPlugin } from "./drawings-plugin";
 import { firstScreenStylesPlugin } from "./first-screen-styles-plugin";
 import { indexHtmlPlugin } from "./index-html-plugin";
 import { filesToPreload, loadPartPlugin } from "./load-part-plugin";
+import { lookAliases } from "./look-aliases";
+import { photosPlugin } from "./photos-plugin";
 import { prerenderPlugin } from "./prerender-plugin";
 import { siteFilesPlugin } from "./site-files-plugin";
 
@@ -22,6 +25,7 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
   const target = targetOfMode(mode);
   const tenant = target && resolveTenant(target.restoKey);
   if (target && tenant) assertValidConfig(target, tenant);
+  const photos = target ? sitePhotos(target.restoKey) : [];
   const menu = tenant && bundledMenuInput(tenant.key);
   return {
     root: join(repoRoot, "src"),
@@ -32,7 +36,10 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
       __MENU_DIGEST__: JSON.stringify(menu ? menuDigest(menu) : null),
       __LOCAL_BACKEND__: JSON.stringify(localBackend(command)),
       __HOSTED_BACKEND__: JSON.stringify(hostedBackend()),
-      __PHOTO_PLACES__: JSON.stringify({ bucket: bucketUrl(localBackend(command)), files: {} }),
+      __PHOTO_PLACES__: JSON.stringify({
+        bucket: bucketUrl(localBackend(command)),
+        files: Object.fromEntries(photos.map(({ name, publishedName }) => [name, publishedName])),
+      }),
     },
     plugins: [
       react(),
@@ -42,11 +49,13 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
       prerenderPlugin(tenant, siteConfig),
       firstScreenStylesPlugin(),
       siteFilesPlugin(tenant),
+      photosPlugin(photos),
     ],
     resolve: {
       tsconfigPaths: true,
       alias: {
         ...activeTenantAliases(tenant),
+        ...lookAliases(tenant),
         // Firestore's regular expression engine for pipelines, which the app does not use: 40 kB.
         re2js: join(repoRoot, "src/firebase/connection/re2js-stub.ts"),
       },

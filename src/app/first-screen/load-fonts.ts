@@ -1,6 +1,6 @@
-import headings from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import vietnamese from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2";
 import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+// A build replaces it by the font that its restaurant chose (`hosting/vite/look-aliases.ts`).
+import { headingFont } from "@/ui/fonts/bricolage/heading-font";
 
 const LATIN =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, " +
@@ -12,18 +12,19 @@ const VIETNAMESE =
 
 /**
  * Loads the fonts from the site itself, never from a third party (docs/rules.md#law, TDDDG). Until
- * then fallback fonts with the same metrics show (`ui/styles/font-fallbacks.css`). Added by script,
+ * then fallback fonts with the same metrics show (`ui/styles/font-fallbacks.css`, `ui/fonts`). Added by script,
  * a font costs one layout; `@font-face` in a style sheet would cost another when the sheet arrives.
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([
     loadAndAdd(fontFace("Figtree", text, "300 900", LATIN)),
-    loadAndAdd(fontFace("Bricolage", headings, "200 800", LATIN)),
+    loadAndAdd(fontFace("Heading", headingFont.latin, headingFont.weights, LATIN)),
   ]);
   // The browser loads these when the page contains such letters.
-  document.fonts.add(fontFace("Bricolage", vietnamese, "200 800", VIETNAMESE));
+  const { vietnamese, weights } = headingFont;
+  document.fonts.add(fontFace("Heading", vietnamese, weights, VIETNAMESE));
   // Figtree lacks these letters, so text uses the file of the headings for them.
-  document.fonts.add(fontFace("Vietnamese letters", vietnamese, "200 800", VIETNAMESE));
+  document.fonts.add(fontFace("Vietnamese letters", vietnamese, weights, VIETNAMESE));
 }
 
 async function loadAndAdd(font: FontFace): Promise<void> {

@@ -1,5 +1,7 @@
 // Before all other styles, which may override it.
+import "@/ui/fonts/bricolage/fallback.css";
 import "@/ui/styles/base.css";
+import "@/ui/tones/lively.css";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";

@@ -4,6 +4,7 @@ import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
+import { lookSchema } from "./look.schema";
 import { openingIntervalSchema } from "./opening-interval.schema";
 import {
   orderPolicySchema,
@@ -94,6 +95,7 @@ export const restaurantSchema = z.strictObject({
   table_joins: z.optional(tableJoinsSchema),
   /** Of the house or its food, for the home page. */
   photo: z.optional(photoSchema),
+  look: z.optional(lookSchema),
   /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),
 });

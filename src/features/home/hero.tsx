@@ -2,18 +2,19 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
+import { lookOf } from "@/domain/tenant/look-of";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
-import { EmblemScene } from "@/ui/emblem/emblem-scene";
+import { HeroScene } from "./hero-scene";
 import { OpeningChip } from "./opening/opening-chip";
 import { mapHref } from "./visit/map-href";
 import "./hero.css";
 
 /**
- * Top of the restaurant page: name, opening state, address and phone. With `banner` set, wide
- * screens show a large drawing beside it.
+ * Top of the restaurant page: name, opening state, address and phone, in the composition of the
+ * restaurant's look. With `banner` set, drawings or a photograph are beside or behind it.
  */
 export function Hero() {
   const restaurant = useRestaurant();
@@ -21,8 +22,9 @@ export function Hero() {
   const textIn = useTextIn();
   const { address, phones, banner } = restaurant;
   const [phone] = phones;
+  const { hero } = lookOf(restaurant);
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className={`hero hero--${hero}`} aria-labelledby="hero-title">
       {/* Decoration is left out of the prerendered page. */}
       <ClientOnly>
         <EmblemPattern restaurant={restaurant} className="hero__pattern" />
@@ -62,7 +64,7 @@ export function Hero() {
         {banner ? (
           <div className="hero__scene">
             <ClientOnly>
-              <EmblemScene restaurant={restaurant} />
+              <HeroScene restaurant={restaurant} />
             </ClientOnly>
           </div>
         ) : null}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { DISH_KINDS } from "../menu/dish-kinds";
+
+/** Fonts of the headings. */
+export const HEADING_FONTS = [
+  "bricolage",
+  "fraunces",
+  "baloo",
+  "oswald",
+  "josefin",
+  "playfair",
+  "alegreya",
+] as const;
+
+/** What the top of the restaurant page shows. */
+export const HERO_COMPOSITIONS = ["drawing", "photo", "pattern", "split"] as const;
+
+/** How the menu lists its dishes. */
+export const MENU_LAYOUTS = ["rows", "tiles"] as const;
+
+/** Corners, spacing and size of the headings. */
+export const TONES = ["lively", "quiet", "rustic"] as const;
+
+/** How a restaurant's site looks beyond its colours: see docs/rules.md#look. */
+export const lookSchema = z.strictObject({
+  font: z.optional(z.enum(HEADING_FONTS)),
+  hero: z.optional(z.enum(HERO_COMPOSITIONS)),
+  /** Kinds of dishes drawn in the hero, the largest first. */
+  drawings: z.optional(z.array(z.enum(DISH_KINDS)).check(z.minLength(1), z.maxLength(3))),
+  menu: z.optional(z.enum(MENU_LAYOUTS)),
+  tone: z.optional(z.enum(TONES)),
+});
+
+type LookInput = z.infer<typeof lookSchema>;
+
+export type Look = Required<LookInput>;
+export type HeadingFont = Look["font"];
+export type HeroComposition = Look["hero"];
+export type Tone = Look["tone"];
