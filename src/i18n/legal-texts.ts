@@ -311,7 +311,7 @@ const termsDe: LegalText = (facts) => [
   {
     heading: "3. Preise",
     paragraphs: [
-      "Alle Preise sind Endpreise in Euro inklusive Mehrwertsteuer. Lieferkosten und Pfand werden vor dem Absenden einzeln ausgewiesen. Für keine Zahlungsart berechnen wir einen Aufschlag.",
+      "Alle Preise sind Endpreise in Euro inklusive Mehrwertsteuer. Liefergebühr und Pfand werden vor dem Absenden einzeln ausgewiesen. Für keine Zahlungsart berechnen wir einen Aufschlag.",
       ...(facts.pickupDiscount
         ? [`Bei Abholung geben wir ${facts.pickupDiscount} Rabatt auf Speisen und Getränke.`]
         : []),
@@ -319,14 +319,18 @@ const termsDe: LegalText = (facts) => [
   },
   {
     heading: "4. Bezahlung",
-    paragraphs: ["Sie bezahlen bei der Übergabe, bar oder mit Karte."],
+    paragraphs: [
+      facts.areas.length > 0
+        ? "Sie bezahlen bar oder mit Karte, bei der Lieferung an der Tür oder bei der Abholung."
+        : "Sie bezahlen bar oder mit Karte, bei der Abholung.",
+    ],
   },
   ...(facts.areas.length > 0
     ? [
         {
           heading: "5. Lieferung",
           paragraphs: [
-            `Wir liefern in die folgenden Orte ab dem genannten Bestellwert. Lieferkosten nach Entfernung: ${facts.fees.join(", ")}.`,
+            `Wir liefern in die folgenden Orte ab dem genannten Bestellwert. Liefergebühr nach Entfernung: ${facts.fees.join(", ")}.`,
           ],
           list: facts.areas,
         },
@@ -346,7 +350,7 @@ const termsDe: LegalText = (facts) => [
   {
     heading: "7. Allergene und Jugendschutz",
     paragraphs: [
-      "Allergene und Zusatzstoffe stehen bei jedem Gericht. Alkoholische Getränke geben wir nur an Personen ab, die alt genug sind; bei der Übergabe dürfen wir nach dem Ausweis fragen.",
+      "Allergene und Zusatzstoffe stehen bei jedem Gericht. Alkoholische Getränke geben wir nur an Personen ab, die alt genug sind; wir dürfen uns den Ausweis zeigen lassen.",
     ],
   },
   {
@@ -387,7 +391,14 @@ const termsEn: LegalText = (facts) => [
         : []),
     ],
   },
-  { heading: "4. Payment", paragraphs: ["You pay on handover, in cash or by card."] },
+  {
+    heading: "4. Payment",
+    paragraphs: [
+      facts.areas.length > 0
+        ? "You pay in cash or by card, at the door or on pickup."
+        : "You pay in cash or by card, on pickup.",
+    ],
+  },
   ...(facts.areas.length > 0
     ? [
         {
@@ -413,7 +424,7 @@ const termsEn: LegalText = (facts) => [
   {
     heading: "7. Allergens and protection of minors",
     paragraphs: [
-      "Allergens and additives are stated with every dish. We hand over alcoholic drinks only to people who are old enough; we may ask for identification on handover.",
+      "Allergens and additives are stated with every dish. We hand over alcoholic drinks only to people who are old enough; we may ask to see identification.",
     ],
   },
   {

@@ -6,8 +6,8 @@ export const orderAgainTexts = defineTexts({
     again: "Noch einmal bestellen",
     added: (count: number) =>
       count === 1 ? "1 Portion liegt im Warenkorb." : `${count} Portionen liegen im Warenkorb.`,
-    nothing: "Davon gibt es gerade nichts.",
-    full: "Der Warenkorb ist voll; nicht alles passte hinein.",
+    nothing: "Davon ist gerade nichts erhältlich.",
+    full: "Der Warenkorb ist voll, deshalb fehlt ein Teil.",
     differs: "Das ist heute anders:",
     removed: "steht nicht mehr auf der Karte",
     soldOut: "ist gerade ausverkauft",
@@ -24,7 +24,7 @@ export const orderAgainTexts = defineTexts({
     added: (count: number) =>
       count === 1 ? "1 item added to your cart." : `${count} items added to your cart.`,
     nothing: "None of it is available right now.",
-    full: "The cart is full; not everything fit.",
+    full: "Your cart is full, so some items did not fit.",
     differs: "What has changed:",
     removed: "is no longer on the menu",
     soldOut: "is sold out right now",

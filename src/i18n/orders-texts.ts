@@ -15,7 +15,7 @@ export const ordersTexts = defineTexts({
     toMenu: "Zur Speisekarte",
     disconnected: "Keine Verbindung – die Anzeige ist vielleicht nicht aktuell.",
     disconnectedEmpty:
-      "Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Bestellungen.",
+      "Keine Verbindung. Sobald Sie wieder online sind, sehen Sie hier Ihre Bestellungen.",
     unreadable: (count: number) =>
       count === 1
         ? "Eine Bestellung können wir hier gerade nicht anzeigen. Fragen Sie uns gern telefonisch danach."
@@ -136,7 +136,7 @@ export const ordersTexts = defineTexts({
     empty: "Once you order, you can follow your food live here.",
     toMenu: "Go to the menu",
     disconnected: "No connection – what you see here may be out of date.",
-    disconnectedEmpty: "No connection. Your orders will appear once it is back.",
+    disconnectedEmpty: "No connection. Your orders will appear once you are back online.",
     unreadable: (count: number) =>
       count === 1
         ? "One order cannot be shown here at the moment. Please give us a call about it."
@@ -160,7 +160,7 @@ export const ordersTexts = defineTexts({
     code: "Order number",
     codeHint: { delivery: "if you call us", pickup: "please say it at pickup" },
     ordered: "Ordered",
-    wanted: "Wanted for",
+    wanted: "Requested for",
     promised: { delivery: "Delivery around", pickup: "Ready around" },
     left: "about",
     minutes: "min",
@@ -197,7 +197,7 @@ export const ordersTexts = defineTexts({
       rejected: (code: string) => `Order ${code} was declined`,
       expired: (code: string) => `Order ${code} was not answered`,
       cancelled: (code: string) => `Order ${code} is cancelled`,
-      failed: (code: string) => `Order ${code} could not be carried out`,
+      failed: (code: string) => `Order ${code} could not be fulfilled`,
     },
     sentences: {
       placed:
@@ -211,7 +211,7 @@ export const ordersTexts = defineTexts({
       expired:
         "The restaurant did not answer in time. Your order has expired and you do not have to pay anything.",
       cancelled: "This order was cancelled. You do not have to pay anything.",
-      failed: "Sorry, this order could not be carried out.",
+      failed: "Sorry, we could not fulfil this order.",
     },
     reason: (reason: string) => `Reason: ${reason}`,
     progress: "Order status",

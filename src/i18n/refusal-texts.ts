@@ -43,14 +43,14 @@ const refusalTexts = {
     CLOSED: ({ next_at }) => ({
       title: "Wir haben gerade geschlossen",
       help: next_at
-        ? `Bestellungen nehmen wir wieder an: ${momentText(next_at, "de")}.`
+        ? `Bestellungen nehmen wir wieder ab ${momentText(next_at, "de")} an.`
         : "Zurzeit nehmen wir keine Bestellungen an.",
     }),
     PAUSED: ({ next_at }) =>
       next_at
         ? {
             title: "Die Küche macht kurz Pause",
-            help: `Weiter geht es voraussichtlich: ${momentText(next_at, "de")}.`,
+            help: `Voraussichtlich geht es ab ${momentText(next_at, "de")} weiter.`,
           }
         : {
             title: "Wir nehmen gerade keine Online-Bestellungen an",
@@ -91,7 +91,7 @@ const refusalTexts = {
     SLOT_FULL: ({ next_at }) => ({
       title: "Diese Uhrzeit ist ausgebucht",
       help: next_at
-        ? `Der nächste freie Zeitpunkt: ${momentText(next_at, "de")}.`
+        ? `Als Nächstes frei: ${momentText(next_at, "de")}.`
         : "Bitte wählen Sie eine andere Uhrzeit.",
     }),
     WRONG_STATE: () => ({
@@ -109,11 +109,11 @@ const refusalTexts = {
         : "Bitte wählen Sie eine spätere Uhrzeit.",
     }),
     TOO_FAR_AHEAD: () => ({
-      title: "So weit im Voraus geht es nicht",
+      title: "So weit im Voraus geht es leider nicht",
       help: "Bitte wählen Sie einen früheren Tag.",
     }),
     PARTY_SIZE: () => ({
-      title: "Für so viele Gäste geht es online nicht",
+      title: "Große Runden nehmen wir am Telefon an",
       help: "Bitte rufen Sie uns an, wir finden einen Platz.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({
@@ -130,10 +130,10 @@ const refusalTexts = {
     }),
     SIGN_IN_AGAIN: () => ({
       title: "Bitte melden Sie sich noch einmal an",
-      help: "Dieser Schritt verlangt eine frische Anmeldung. Ihre Eingaben bleiben erhalten.",
+      help: "Zu Ihrem Schutz, weil Ihre Anmeldung schon länger her ist. Ihre Eingaben bleiben erhalten.",
     }),
     BLOCKED: ({ phone }) => ({
-      title: "Online geht es für Sie gerade nicht",
+      title: "Online können Sie gerade nicht bestellen oder reservieren",
       help: phone ? `Bitte rufen Sie uns an: ${phone}.` : "Bitte rufen Sie uns an.",
     }),
   },
@@ -174,7 +174,7 @@ const refusalTexts = {
       next_at
         ? {
             title: "The kitchen is taking a short break",
-            help: `We expect to continue at ${momentText(next_at, "en")}.`,
+            help: `We expect to be back at ${momentText(next_at, "en")}.`,
           }
         : {
             title: "We are not taking online orders right now",
@@ -237,8 +237,8 @@ const refusalTexts = {
       help: "Please choose an earlier day.",
     }),
     PARTY_SIZE: () => ({
-      title: "We cannot take that many guests online",
-      help: "Please call us and we will find a table.",
+      title: "Please call us about large parties",
+      help: "We will be happy to find a table for you.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({
       title: "We cannot match this order",
@@ -254,7 +254,7 @@ const refusalTexts = {
     }),
     SIGN_IN_AGAIN: () => ({
       title: "Please sign in again",
-      help: "This step needs a recent sign-in. Everything you entered is kept.",
+      help: "For your protection, because you signed in a while ago. Everything you entered is kept.",
     }),
     BLOCKED: ({ phone }) => ({
       title: "You cannot order or book online at the moment",

@@ -29,7 +29,7 @@ export const reservationTexts = defineTexts({
     allTimes: "Alle Uhrzeiten",
     timesLoading: "Freie Tische werden gesucht …",
     timesFailed: "Wir konnten die freien Tische gerade nicht laden.",
-    timesOffline: "Keine Verbindung. Freie Tische sehen Sie, sobald sie wieder da ist.",
+    timesOffline: "Keine Verbindung. Freie Tische sehen Sie, sobald Sie wieder online sind.",
     again: "Noch einmal versuchen",
     allFull: "An diesem Tag ist für so viele Personen kein Tisch mehr frei.",
     fullHint:
@@ -107,7 +107,7 @@ export const reservationTexts = defineTexts({
     empty: "Reservieren Sie einen Tisch, wir freuen uns auf Sie.",
     disconnected: "Keine Verbindung – die Anzeige ist vielleicht nicht aktuell.",
     disconnectedEmpty:
-      "Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Reservierungen.",
+      "Keine Verbindung. Sobald Sie wieder online sind, sehen Sie hier Ihre Reservierungen.",
     unreadable: (count: number) =>
       count === 1
         ? "Eine Reservierung können wir hier gerade nicht anzeigen. Fragen Sie uns gern telefonisch danach."
@@ -197,14 +197,14 @@ export const reservationTexts = defineTexts({
     allTimes: "All times",
     timesLoading: "Looking for free tables …",
     timesFailed: "We could not load the free tables.",
-    timesOffline: "No connection. You will see free tables as soon as it is back.",
+    timesOffline: "No connection. You will see free tables as soon as you are back online.",
     again: "Try again",
     allFull: "There is no table left for this many guests on this day.",
     fullHint: "Crossed-out times are fully booked. Choose one to join the waiting list.",
     nextFree: (moment: string) => `Next free table: ${moment}`,
     closedWeekday: (weekday: string) => `We are closed on ${weekday}s.`,
     closedHoliday: "We are closed on this public holiday.",
-    closedException: "We are exceptionally closed on this day.",
+    closedException: "We are closed on this day.",
     closedShort: "We are not open long enough on this day.",
     dayOver: "It is too late to book for this day.",
     reason: (reason: string) => `Reason: ${reason}`,
@@ -268,7 +268,7 @@ export const reservationTexts = defineTexts({
     emptyTitle: "No reservations yet",
     empty: "Book a table. We look forward to seeing you.",
     disconnected: "No connection – what you see here may be out of date.",
-    disconnectedEmpty: "No connection. Your reservations will appear once it is back.",
+    disconnectedEmpty: "No connection. Your reservations will appear once you are back online.",
     unreadable: (count: number) =>
       count === 1
         ? "One reservation cannot be shown here at the moment. Please give us a call about it."
@@ -398,7 +398,7 @@ const refusals: Readonly<Record<Language, Overrides>> = {
         : "Bitte wählen Sie eine andere Uhrzeit oder die Warteliste.",
     }),
     SLOT_PAST: () => ({
-      title: "Dafür ist es zu spät",
+      title: "Dafür ist es leider zu spät",
       help: "Bitte wählen Sie eine spätere Uhrzeit, oder rufen Sie uns an.",
     }),
     CANCEL_TOO_LATE: () => ({

@@ -120,7 +120,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
             aria-label={`${line.note ? texts.editNote : texts.addNote}: ${name}`}
             onClick={() => setEditingNote(true)}
           >
-            {texts.addNote}
+            {line.note ? texts.editNote : texts.addNote}
           </button>
         )}
         <button

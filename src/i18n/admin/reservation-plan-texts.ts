@@ -7,9 +7,9 @@ export const reservationPlanTexts = defineTexts({
     views: { list: "Liste", timeline: "Zeitplan", week: "Woche" },
     timeline: "Zeitplan",
     timelineOf: (restaurant: string) => `Zeitplan: ${restaurant}`,
-    hint: "Ziehen Sie eine Reservierung auf einen anderen Tisch oder eine andere Zeit. Mit der Tastatur: Leertaste, Pfeiltasten, Eingabetaste.",
+    hint: "Ziehen Sie eine Reservierung auf einen anderen Tisch oder eine andere Zeit. Mit der Tastatur: Leertaste, Pfeiltasten, Enter.",
     hintWithoutTables:
-      "Ziehen Sie eine Reservierung auf eine andere Zeit. Mit der Tastatur: Leertaste, Pfeiltasten, Eingabetaste.",
+      "Ziehen Sie eine Reservierung auf eine andere Zeit. Mit der Tastatur: Leertaste, Pfeiltasten, Enter.",
     withoutTable: "Ohne Tisch",
     allTables: "Alle",
     seats: (seats: number) => (seats === 1 ? "1 Platz" : `${seats} Plätze`),
@@ -21,10 +21,11 @@ export const reservationPlanTexts = defineTexts({
     tableTaken: (table: string, seats: string) => `${table} · ${seats} – belegt`,
     takenRow: "Belegt",
     allergy: "Allergie beachten",
+    guestConfirmed: "vom Gast bestätigt",
     blocked: (place: string) => `${place}, geht nicht`,
     place: (time: string, table: string) => `${time} Uhr, ${table}`,
     pickedUp: (name: string, place: string) =>
-      `${name} aufgenommen: ${place}. Pfeiltasten verschieben, Eingabetaste legt ab, Escape bricht ab.`,
+      `${name} aufgenommen: ${place}. Pfeiltasten verschieben, Enter legt ab, Escape bricht ab.`,
     putBack: (name: string) => `${name} bleibt, wo die Reservierung war.`,
     moved: (name: string, place: string) => `${name} verschoben: ${place}`,
     movedBack: (name: string, place: string) => `${name} ist wieder hier: ${place}`,
@@ -69,6 +70,7 @@ export const reservationPlanTexts = defineTexts({
     tableTaken: (table: string, seats: string) => `${table} · ${seats} – taken`,
     takenRow: "Taken",
     allergy: "note the allergy",
+    guestConfirmed: "confirmed by the guest",
     blocked: (place: string) => `${place}, not possible`,
     place: (time: string, table: string) => `${time}, ${table}`,
     pickedUp: (name: string, place: string) =>

@@ -70,7 +70,7 @@ export const telephoneTexts = defineTexts({
     noteOf: (dish: string) => `Anmerkung zu ${dish}`,
     subtotal: "Zwischensumme",
     discount: "Abholrabatt",
-    fee: "Lieferkosten",
+    fee: "Liefergebühr",
     deposit: "Pfand",
     total: "Gesamt",
     promised: { pickup: "Fertig", delivery: "Beim Gast" },

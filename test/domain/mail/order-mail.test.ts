@@ -36,7 +36,7 @@ describe("receipt mail", () => {
     "Kontakt: Erika Beispiel, 089 99998-020",
     "2 × 12a Nudeln  25,30\u00a0€",
     "groß, Ei",
-    "Anmerkung: scharf",
+    "Wunsch: scharf",
     "Enthält A, 1",
     "12,65\u00a0€ je Stück",
     "Abgabe nur an Personen ab 16 Jahren",
@@ -45,7 +45,7 @@ describe("receipt mail", () => {
     "A: Gluten",
     "1: mit Farbstoff",
     "Zwischensumme: 28,30\u00a0€",
-    "Lieferkosten: 1,00\u00a0€",
+    "Liefergebühr: 1,00\u00a0€",
     "Pfand: 0,25\u00a0€",
     "Gesamtbetrag inkl. MwSt.: 29,55\u00a0€",
     "7 %: netto 24,54\u00a0€, MwSt. 1,72\u00a0€",
@@ -78,7 +78,7 @@ describe("receipt mail", () => {
     const pickup = messageOf({ type: "pickup", address: undefined, discount_cents: 283 });
     expect(pickup.text).toContain("Abholrabatt: −2,83\u00a0€");
     expect(pickup.text).toContain("bar bei der Abholung");
-    expect(pickup.text).not.toMatch(/Lieferkosten|Lieferadresse/);
+    expect(pickup.text).not.toMatch(/Liefergebühr|Lieferadresse/);
   });
 
   it("shows the wanted date of a preorder", () => {

@@ -48,7 +48,7 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
 
     await field(page, checkout.zip.label).fill("86517");
     const terms = page.getByTestId("delivery-terms");
-    await terms.getByText("Wehringen: Lieferkosten 1,50 €, Mindestbestellwert 27,00 €").waitFor();
+    await terms.getByText("Wehringen: Liefergebühr 1,50 €, Mindestbestellwert 27,00 €").waitFor();
     await terms.getByText("Es fehlen noch 4,90 € bis zum Mindestbestellwert").waitFor();
     await expect.poll(() => field(page, checkout.city.label).inputValue()).toBe("Wehringen");
     await field(page, checkout.street.label).fill("Lindenstraße 4");

@@ -89,7 +89,7 @@ it("shows a changed delivery fee before charging it", async ({ newVisitor }) => 
   const row = page
     .getByTestId("price-difference")
     .getByRole("row")
-    .filter({ hasText: "Lieferkosten" });
+    .filter({ hasText: "Liefergebühr" });
   await row.getByText("1,50 €").waitFor();
   await page.getByRole("button", { name: "Neuen Preis 37,30 € akzeptieren" }).click();
   const id = await placeOrder(page);

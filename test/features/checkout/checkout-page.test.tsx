@@ -131,7 +131,7 @@ describe("checkout", () => {
     const user = await openCheckout("edamame");
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "86343");
-    expect(screen.getByText(/Königsbrunn: Lieferkosten 1,50\s€/)).toBeInTheDocument();
+    expect(screen.getByText(/Königsbrunn: Liefergebühr 1,50\s€/)).toBeInTheDocument();
     expect(screen.getByText(/Es fehlen noch 25,10\s€ bis zum/)).toBeInTheDocument();
     expect(screen.getByLabelText("Ort")).toHaveValue("Königsbrunn");
 
@@ -157,7 +157,7 @@ describe("checkout", () => {
     expect(screen.getByText("je nach PLZ")).toBeVisible();
     expect(screen.queryByText("kostenlos")).toBeNull();
     expect(screen.queryByTestId("receipt-total")).toBeNull();
-    expect(screen.getByTestId("order-bar")).toHaveTextContent(/4,90\s€ zzgl\. Lieferkosten/);
+    expect(screen.getByTestId("order-bar")).toHaveTextContent(/4,90\s€ zzgl\. Liefergebühr/);
     await enter(user, "Postleitzahl", "86343");
     expect(screen.getByTestId("receipt-total")).toHaveTextContent(/6,40\s€/);
   });
@@ -203,8 +203,8 @@ describe("checkout", () => {
     await enter(user, "Straße und Hausnummer", "Hauptstr. 1");
     await fillContact(user);
     const cash = screen.getByRole("group", { name: /^Ich zahle mit/ });
-    await user.click(within(cash).getByRole("radio", { name: "Anderer Betrag" }));
-    await enter(user, "Ich zahle mit: Anderer Betrag", "20");
+    await user.click(within(cash).getByRole("radio", { name: "Anderes" }));
+    await enter(user, "Ich zahle mit: Anderes", "20");
     await user.click(orderButton());
     expect(
       within(await screen.findByTestId("error-summary")).getByText(/Bargeld reicht/),

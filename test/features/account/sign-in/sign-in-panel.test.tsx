@@ -39,7 +39,7 @@ it("keeps the e-mail address and moves the focus when the form changes", async (
   expect(panel("Anmelden")).toHaveFocus();
   await user.click(button("Passwort vergessen?"));
   expect(panel("Passwort zurücksetzen")).toHaveFocus();
-  await user.click(button("Link schicken"));
+  await user.click(button("Link senden"));
   const sent = await screen.findByText(/Falls es zu mia@example.com ein Konto gibt/);
   expect(document.activeElement).toContainElement(sent);
 });

@@ -63,6 +63,6 @@ it("lists a difference for each line of the same dish", async () => {
 it("offers no checkout if nothing can be ordered again", async () => {
   const store = await repeat(line("roast-duck", "Ente", 1900));
   expect(store.get(cartLinesAtom)).toEqual([]);
-  expect(screen.getByText("Davon gibt es gerade nichts.")).toBeInTheDocument();
+  expect(screen.getByText("Davon ist gerade nichts erhältlich.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Weiter zur Bestellung" })).toBeNull();
 });

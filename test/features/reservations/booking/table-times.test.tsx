@@ -5,11 +5,14 @@ import { ReservationProvider } from "@/data/reservation-provider";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { TableTimes } from "@/features/reservations/booking/table-times";
 import type { TablesState } from "@/features/reservations/booking/use-available-tables";
+import { reservationTexts } from "@/i18n/reservation-texts";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 vi.mock("@/firebase/repos/reservation-repo", () => ({ watchOwnReservations: () => () => {} }));
 vi.mock("@/firebase/auth/session", () => ({ observeSession: () => () => {} }));
+
+const { de } = reservationTexts;
 
 const nothing: AvailableTablesAnswer = { times: [], refusal: null, next_at: null, server_time: 0 };
 const full = { time: "18:00", start_at: Date.parse("2026-11-23T17:00:00Z"), free: false };
@@ -19,9 +22,12 @@ const ready = (answer: Partial<AvailableTablesAnswer>): TablesState => ({
 });
 
 it.each<[string, TablesState]>([
-  ["Montag ist unser Ruhetag.", ready({ refusal: { reason: "CLOSED" } })],
-  ["An diesem Tag ist für so viele Personen kein Tisch mehr frei.", ready({ times: [full] })],
-  ["Keine Verbindung. Freie Tische sehen Sie, sobald sie wieder da ist.", { status: "offline" }],
+  [de.closedWeekday("Montag"), ready({ refusal: { reason: "CLOSED" } })],
+  [de.allFull, ready({ times: [full] })],
+  [
+    "Keine Verbindung. Freie Tische sehen Sie, sobald Sie wieder online sind.",
+    { status: "offline" },
+  ],
 ])("shows and announces instead of times: %s", async (title, tables) => {
   await renderInRestaurant(
     <ChakraRoot>
@@ -60,6 +66,6 @@ it("shows the times around the usual hour, and all on request", async () => {
   );
   const nearby = ["18:15", "18:30", "18:45", "19:00", "19:15", "19:30", "19:45"];
   expect(screen.getAllByRole("radio").map((each) => each.getAttribute("value"))).toEqual(nearby);
-  await userEvent.click(screen.getByRole("button", { name: "Alle Uhrzeiten" }));
+  await userEvent.click(screen.getByRole("button", { name: de.allTimes }));
   expect(screen.getAllByRole("radio")).toHaveLength(40);
 });

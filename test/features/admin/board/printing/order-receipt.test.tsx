@@ -105,7 +105,7 @@ describe("receipt", () => {
       "USt-IdNr. DE999999901",
       "M12 Rotes Curry",
       "12,50 € je Stück",
-      "Lieferkosten1,50 €",
+      "Liefergebühr1,50 €",
       "Pfand0,08 €",
       "Gesamtbetrag155,48 €",
       "7 %141,59 €9,91 €151,50 €",
