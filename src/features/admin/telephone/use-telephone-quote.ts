@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { withoutPauses } from "@/domain/availability/without-pauses";
+import { categoriesOf } from "@/domain/menu/served";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
+import { servedTimes } from "@/domain/order/served-times";
 import { type OrderTimes, orderTimes } from "@/domain/order/wanted-time";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -54,10 +56,15 @@ export function useTelephoneQuote(
     const request: QuoteOrderRequest = JSON.parse(key);
     return request.lines.length > 0 ? quoteOrder(request, applied, now) : null;
   }, [key, applied, now]);
-  const times = useMemo(
-    () => orderTimes(applied.restaurant, applied.availability, type, now),
-    [applied, type, now],
-  );
+  const times = useMemo(() => {
+    const request: QuoteOrderRequest = JSON.parse(key);
+    const categories = categoriesOf(
+      request.lines.map(({ item_id }) => item_id),
+      applied.menu,
+    );
+    const possible = orderTimes(applied.restaurant, applied.availability, type, now);
+    return servedTimes(possible, categories, now);
+  }, [key, applied, type, now]);
   const quote = local?.ok ? local.value.quote : null;
 
   const onAnswer = useLatest((served: Quote) => {

@@ -15,6 +15,7 @@ import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { wantedInstant } from "../form/checkout-form.schema";
 import { NextSlot } from "../steps/next-slot";
+import { NotServed } from "./not-served";
 import { TakeFulfilment } from "./take-fulfilment";
 
 /** Refusals that the other fulfilment may solve. */
@@ -81,6 +82,8 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
       ) : (
         <NextSlot at={refusal.next_at} />
       );
+    case "NOT_SERVED_NOW":
+      return <NotServed nextAt={refusal.next_at} />;
     case "DELIVERY_OFF":
     case "OUT_OF_AREA":
       return <TakeFulfilment type="pickup" />;

@@ -1,7 +1,9 @@
 import { memo } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { DishRow } from "@/ui/dish/dish-row";
 import { useDishRows } from "../dish/use-dish-rows";
+import "./dish-tiles.css";
 
 interface DishListProps {
   readonly items: readonly MenuItem[];
@@ -9,12 +11,14 @@ interface DishListProps {
   readonly isDeferred?: boolean;
 }
 
-/** A list of dish rows, in several columns on wide screens. */
+/** A list of dishes as rows, in several columns on wide screens, or as tiles. */
 export const DishList = memo(function DishList({ items, isDeferred = false }: DishListProps) {
   const rows = useDishRows(items);
-  if (isDeferred && !rows.shared.isHydrated) return <ul className="menu__dishes" />;
+  const isTiled = useRestaurant().look?.menu === "tiles";
+  const className = isTiled ? "menu__dishes menu__dishes--tiles" : "menu__dishes";
+  if (isDeferred && !rows.shared.isHydrated) return <ul className={className} />;
   return (
-    <ul className="menu__dishes">
+    <ul className={className}>
       {items.map((item, index) => (
         <DishRow
           key={item.id}

@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { textIn } from "@/domain/text/localized-text";
+import { servedText } from "@/i18n/served-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { ShareButton } from "@/ui/dish/share-button";
 import type { CategorySection } from "./category-sections";
@@ -38,6 +39,9 @@ export const MenuCategory = memo(function MenuCategory({
         {name}
       </h2>
       {canShare ? <ShareButton name={name} path={`/#${category.id}`} language={language} /> : null}
+      {category.served ? (
+        <p className="menu__served">{servedText(category.served, language)}</p>
+      ) : null}
       {category.description ? (
         <p className="menu__description">{textIn(category.description, language)}</p>
       ) : null}

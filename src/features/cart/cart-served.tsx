@@ -1,0 +1,18 @@
+import { lazy } from "react";
+import { useMenu } from "@/data/menu-provider";
+import { OptionalPart } from "@/ui/feedback/optional-part";
+
+const ServedNote = lazy(async () => ({
+  default: (await import("./served-note")).ServedNote,
+}));
+
+/** Note about dishes that are not served now. Its code is loaded only for menus that have such. */
+export function CartServed() {
+  const { categories } = useMenu();
+  if (!categories.some(({ served }) => served)) return null;
+  return (
+    <OptionalPart>
+      <ServedNote />
+    </OptionalPart>
+  );
+}

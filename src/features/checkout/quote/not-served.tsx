@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useMenu } from "@/data/menu-provider";
+import { categoriesOf, isServedAt } from "@/domain/menu/served";
+import type { Instant } from "@/domain/time/berlin-time";
+import { servedNoteTexts } from "@/i18n/served-note-texts";
+import { servedText } from "@/i18n/served-text";
+import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { wantedInstant } from "../form/checkout-form.schema";
+import { NextSlot } from "../steps/next-slot";
+
+/**
+ * Hours of the dishes that are not served at the wanted time, with two ways on: the first time at
+ * which everything is served, and the order without these dishes.
+ */
+export function NotServed({ nextAt }: { nextAt: Instant | undefined }) {
+  const menu = useMenu();
+  const language = useLanguage();
+  const textIn = useTextIn();
+  const texts = servedNoteTexts[language];
+  const now = useAtomValue(serverNowAtom);
+  const cart = useAtomValue(cartLinesAtom);
+  const removeLine = useSetAtom(removeLineAtom);
+  const { control } = useFormContext<CheckoutDraft>();
+  const wanted = wantedInstant(useWatch({ control, name: "wantedAt" }));
+  const isMissing = (id: string) =>
+    categoriesOf([id], menu).some((each) => !isServedAt(each, wanted ?? now));
+  const missing = cart.filter(({ id }) => isMissing(id));
+  const ids = missing.map(({ id }) => id);
+  return (
+    <>
+      <ul>
+        {categoriesOf(ids, menu).map(({ id, name, served = [] }) => (
+          <li key={id}>{texts.only(textIn(name), servedText(served, language))}</li>
+        ))}
+      </ul>
+      {nextAt === undefined ? null : <NextSlot at={nextAt} />}
+      {missing.length > 0 && missing.length < cart.length ? (
+        <p className="checkout-actions">
+          <button
+            className="button button--ghost"
+            type="button"
+            onClick={() => {
+              for (const { hash } of missing) removeLine(hash);
+            }}
+          >
+            {texts.without}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
