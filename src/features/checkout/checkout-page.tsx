@@ -7,11 +7,10 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { cartCountAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { storageHealthAtom } from "@/state/page/storage-health-atom";
 import { EmptyState } from "@/ui/feedback/empty-state";
-import { Notice } from "@/ui/feedback/notice";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
+import { CheckoutTitle } from "./checkout-title";
 import { CheckoutForm, type CheckoutParts } from "./form/checkout-form";
 import { CheckingOrder } from "./submission/checking-order";
 import { type SubmissionApi, useSubmission } from "./submission/use-submission";
@@ -33,14 +32,16 @@ export function CheckoutPage(parts: CheckoutParts) {
 
   return (
     <div className="checkout" ref={keepFocusInside}>
-      <h1 className="checkout__title" tabIndex={-1}>
-        {texts.title}
-      </h1>
-      <MemoryOnlyNotice />
       {state.phase === "checking" || state.phase === "not-arrived" ? (
-        <CheckingOrder api={api} />
+        <>
+          <CheckoutTitle />
+          <CheckingOrder api={api} />
+        </>
       ) : count === 0 && state.phase === "idle" ? (
-        <EmptyCart />
+        <>
+          <CheckoutTitle />
+          <EmptyCart />
+        </>
       ) : (
         <CheckoutForm api={api} parts={parts} />
       )}
@@ -52,13 +53,6 @@ export function CheckoutPage(parts: CheckoutParts) {
 function pageAfter(state: SubmissionApi["state"]): string | null {
   if (state.phase === "succeeded") return routes.order(state.answer.id);
   return state.phase === "elsewhere" ? routes.orders : null;
-}
-
-/** Shown once the browser has refused to store something. */
-function MemoryOnlyNotice() {
-  const texts = useTexts(checkoutTexts);
-  const health = useAtomValue(storageHealthAtom);
-  return health === "memory" ? <Notice tone="warning" title={texts.memoryOnly} /> : null;
 }
 
 function EmptyCart() {

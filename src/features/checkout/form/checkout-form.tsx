@@ -2,6 +2,7 @@ import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } 
 import { FormProvider } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
+import type { Cents } from "@/domain/money/money";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
@@ -9,6 +10,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useLatest } from "@/ui/use-latest";
+import { CheckoutTitle } from "../checkout-title";
 import { CheckoutProblems } from "../quote/checkout-problems";
 import { AccountLine, type RenderSignIn } from "../steps/account-line";
 import { AddressStep } from "../steps/address-step";
@@ -24,13 +26,9 @@ import { useCheckoutOrder } from "../submission/use-checkout-order";
 import type { SubmissionApi } from "../submission/use-submission";
 import { orderIntent } from "./checkout-form.schema";
 import { ErrorSummary } from "./error-summary";
-import { cashGivenOf, tipOf } from "./paid-amounts";
 import { useCheckoutForm } from "./use-checkout-form";
 import { usePreselectedTime } from "./use-preselected-time";
 import { useStoredDetails } from "./use-stored-details";
-
-// A constant, so that it renders again only for its own fields.
-const CONTACT = <ContactStep />;
 
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {
@@ -47,8 +45,13 @@ interface CheckoutFormProps {
 /** All steps of the checkout, and below or beside them the review with the order button. */
 export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   const texts = useTexts(checkoutTexts);
-  const form = useCheckoutForm(useRestaurant());
+  const total = useRef<Cents | null>(null);
+  const form = useCheckoutForm(useRestaurant(), total);
   const order = useCheckoutOrder(form, api);
+  const totalCents = order.hasTotal && order.quote ? order.quote.total_cents : null;
+  useEffect(() => {
+    total.current = totalCents;
+  }, [totalCents]);
   const details = useStoredDetails();
   const { user } = useAtomValue(authAtom);
   const [isSignInOpen, setSignInOpen] = useState(false);
@@ -64,11 +67,6 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
     const { restoKey, lines, quote, blocked } = order;
     void form.handleSubmit(async (values) => {
       if (!quote || blocked || signInMissing) return focusProblems();
-      const given = cashGivenOf(values);
-      if (given !== null && !(given >= quote.total_cents + tipOf(values))) {
-        form.setError("cashGiven", { message: texts.cashGiven.tooLittle });
-        return focusProblems();
-      }
       details.remember(values);
       await api.submit(
         orderIntent(values, {
@@ -93,26 +91,27 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
 
   return (
     <FormProvider {...form}>
+      <div ref={accountLine}>
+        <CheckoutTitle>
+          <AccountLine
+            isOpen={isSignInOpen}
+            onToggle={setSignInOpen}
+            renderSignIn={parts.renderSignIn}
+          />
+        </CheckoutTitle>
+      </div>
       <div className="checkout__columns">
         <div className="checkout__steps">
           <parts.StartNotice onSignIn={showSignIn} />
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             <FulfilmentStep service={service} />
-            <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
-          </form>
-          <div ref={accountLine}>
-            <AccountLine
-              isOpen={isSignInOpen}
-              onToggle={setSignInOpen}
-              renderSignIn={parts.renderSignIn}
-            />
-          </div>
-          <form className="checkout__steps" noValidate onSubmit={withoutSending}>
-            {CONTACT}
-            <StoreDetails details={details} />
-            <PaymentStep
-              totalCents={order.hasTotal && order.quote ? order.quote.total_cents : null}
-            />
+            <div className="checkout__recipient">
+              <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
+              <ContactStep>
+                <StoreDetails details={details} />
+              </ContactStep>
+            </div>
+            <PaymentStep totalCents={totalCents} />
           </form>
         </div>
         <section className="checkout__summary" aria-label={texts.review} ref={keepFocusInside}>

@@ -22,3 +22,10 @@ export function cashGivenOf({
   if (type !== "delivery" || payment !== "cash" || cashGiven.trim() === "") return null;
   return isAmountUpTo(cashGiven, MAX_CASH_GIVEN_CENTS) ? parseEuros(cashGiven) : Number.NaN;
 }
+
+/** Whether announced cash is no amount or does not cover a known total and the tip. */
+export function cashProblem(draft: CheckoutDraft, total: Cents | null): "min" | null {
+  const given = cashGivenOf(draft);
+  if (given === null) return null;
+  return given >= (total ?? 0) + tipOf(draft) ? null : "min";
+}

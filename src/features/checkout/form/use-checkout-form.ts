@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type RefObject, useEffect, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
 import { isZip } from "@/domain/contact/zip";
+import type { Cents } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
@@ -15,22 +17,26 @@ import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
 import { checkoutFieldLabels } from "./checkout-field-labels";
 import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
+import { cashProblem } from "./paid-amounts";
 import { usePrefill } from "./use-prefill";
 
-/** The checkout form; starts with the stored draft and writes every change back to it. */
-export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): CheckoutFormApi {
+/**
+ * The checkout form; starts with the stored draft and writes every change back to it.
+ * @param total the order's total when the form is validated; null while it is unknown
+ */
+export function useCheckoutForm(
+  { delivery }: Pick<Restaurant, "delivery">,
+  total: RefObject<Cents | null>,
+): CheckoutFormApi {
   const language = useLanguage();
   const setDraft = useSetAtom(checkoutDraftAtom);
   const rememberZip = useSetAtom(deliveryZipAtom);
   const readDraft = useSetAtom(readCheckoutDraftAtom);
   const [draft] = useState(readDraft);
   const words = checkoutFieldLabels(language);
-  const form = useForm<CheckoutDraft, unknown, CheckoutForm>({
-    defaultValues: { ...draft, type: delivery ? draft.type : "pickup" },
-    mode: "onTouched",
-    // The page focuses its error summary instead.
-    shouldFocusError: false,
-    resolver: zodResolver(checkoutFormSchema, {
+  const checkFields: Resolver<CheckoutDraft, unknown, CheckoutForm> = zodResolver(
+    checkoutFormSchema,
+    {
       error: (issue) => {
         const field = String(issue.path?.[0] ?? "");
         return validationText(
@@ -39,7 +45,20 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
           language,
         );
       },
-    }),
+    },
+  );
+  const form = useForm<CheckoutDraft, unknown, CheckoutForm>({
+    defaultValues: { ...draft, type: delivery ? draft.type : "pickup" },
+    mode: "onTouched",
+    // The page focuses its error summary instead.
+    shouldFocusError: false,
+    resolver: async (values, context, options) => {
+      const result = await checkFields(values, context, options);
+      const problem = cashProblem(values, total.current);
+      if (!problem) return result;
+      const message = checkoutTexts[language].cashGiven.tooLittle;
+      return { values: {}, errors: { ...result.errors, cashGiven: { type: problem, message } } };
+    },
   });
 
   usePrefill(form);

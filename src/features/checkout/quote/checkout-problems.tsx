@@ -1,8 +1,10 @@
+import { useFormContext } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { securityCheckAtom } from "@/state/page/security-check-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
@@ -24,8 +26,13 @@ export function CheckoutProblems({ api, order, signInMissing, onRetry }: Checkou
   const texts = useTexts(checkoutTexts);
   const { state } = api;
   const refused = state.phase === "refused" ? state.refusal : null;
-  // Outside the delivery area the order bar says so and offers pickup.
-  const expected = order.refusal?.reason === "OUT_OF_AREA" ? null : order.refusal;
+  const { formState } = useFormContext<CheckoutDraft>();
+  // Outside the delivery area the order bar says so and offers pickup. The address step says what is
+  // missing to the minimum.
+  const isSaid =
+    order.refusal?.reason === "OUT_OF_AREA" ||
+    (order.refusal?.reason === "BELOW_MINIMUM" && formState.submitCount === 0);
+  const expected = isSaid ? null : order.refusal;
   const shown = refused ?? expected;
   const isAboutPrice = refused?.reason === "PRICE_CHANGED" && order.before !== null;
   const isAboutLine = order.unavailable.length > 0;

@@ -23,7 +23,7 @@ export function AccountLine({ isOpen, onToggle, renderSignIn }: AccountLineProps
     return <p className="account-line">{texts.signedInAs(user.email ?? user.displayName ?? "")}</p>;
   }
   return (
-    <section aria-label={texts.account}>
+    <>
       <p className="account-line">
         {isOpen ? texts.orderAsGuest : texts.haveAccount}
         <button
@@ -35,7 +35,7 @@ export function AccountLine({ isOpen, onToggle, renderSignIn }: AccountLineProps
           {isOpen ? texts.asGuest : texts.signIn}
         </button>
       </p>
-      {isOpen && <div className="checkout-step">{renderSignIn()}</div>}
-    </section>
+      {isOpen && <div className="checkout-step checkout__sign-in">{renderSignIn()}</div>}
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function AddressStep({ subtotalCents }: { subtotalCents: Cents }) {
       />
       <TextField
         label={`${texts.addressNote.label} (${texts.optional})`}
-        hint={texts.addressNoteHint}
+        placeholder={texts.addressNoteHint}
         maxLength={200}
         error={errors.addressNote?.message}
         {...register("addressNote")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -5,16 +6,17 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { ContactFields } from "@/ui/form/contact-fields";
 import { Step } from "./step";
 
-export function ContactStep() {
+export function ContactStep({ children }: { children: ReactNode }) {
   const texts = useTexts(checkoutTexts);
   const { register, formState } = useFormContext<CheckoutDraft>();
   return (
     <Step title={texts.contact}>
       <ContactFields
-        texts={{ ...texts, emailHint: "" }}
+        texts={{ ...texts, phoneHint: "", emailHint: "" }}
         errors={formState.errors}
         register={register}
       />
+      {children}
     </Step>
   );
 }

@@ -46,13 +46,6 @@ function Terms({ subtotalCents }: { subtotalCents: Cents }) {
         {texts.terms(label, formatPrice(fee_cents, language), formatPrice(minimum_cents, language))}
         {distance_km >= 0.5 && texts.distance(km)}
       </p>
-      <meter
-        className="delivery-terms__meter"
-        min={0}
-        max={Math.max(1, minimum_cents)}
-        value={Math.min(subtotalCents, minimum_cents)}
-        aria-hidden="true"
-      />
       {missingCents > 0 ? (
         <p className="delivery-terms__missing">
           {texts.missing(formatPrice(missingCents, language))} ·{" "}

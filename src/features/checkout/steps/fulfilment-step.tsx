@@ -25,7 +25,7 @@ import { useServingTimes } from "./use-serving-times";
 export const FulfilmentStep = memo(function FulfilmentStep({ service }: { service: Service }) {
   const texts = useTexts(checkoutTexts);
   return (
-    <Step title={texts.type} showsTitle={false}>
+    <Step title={texts.type}>
       <FulfilmentCards />
       <TimeField service={service} />
     </Step>

@@ -20,7 +20,7 @@ export function Review({ order }: { order: CheckoutOrder }) {
   return (
     <div className="review">
       <div className="review__head">
-        <h2 className="checkout-step__title">{texts.review}</h2>
+        <h2 className="review__title">{texts.review}</h2>
         <Link to={routes.home}>{texts.edit}</Link>
       </div>
       {quote && <ReceiptLines lines={quote.lines} />}

@@ -1,17 +1,11 @@
 import { type ReactNode, useId } from "react";
 
-interface StepProps {
-  readonly title: string;
-  /** False where the content explains itself; screen readers still get the title. */
-  readonly showsTitle?: boolean;
-  readonly children: ReactNode;
-}
-
-export function Step({ title, showsTitle = true, children }: StepProps) {
+/** A part of the form. Phones do not show its title, because the fields explain themselves. */
+export function Step({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="checkout-step" aria-labelledby={id}>
-      <h2 className={showsTitle ? "checkout-step__title" : "visually-hidden"} id={id}>
+      <h2 className="checkout-step__title" id={id}>
         {title}
       </h2>
       {children}

@@ -15,7 +15,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const { address } = restaurant;
   return (
-    <footer className="footer">
+    <footer className={pathname === routes.checkout ? "footer footer--short" : "footer"}>
       <div className="footer__inner">
         <div className="footer__block">
           <EmblemMark restaurant={restaurant} className="footer__mark" />

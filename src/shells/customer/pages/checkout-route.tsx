@@ -1,6 +1,7 @@
 import { SignInPanel } from "@/features/account/sign-in/sign-in-panel";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import { UnverifiedNotice } from "@/features/security-check/unverified-notice";
+import "./checkout-route.css";
 
 /** Puts sign-in and security check into the checkout, because a feature may not import another. */
 export function CheckoutRoute() {
