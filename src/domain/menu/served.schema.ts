@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { clockTimeSchema } from "../tenant/opening-interval.schema";
 
-const weekday = z.union([
+/** 0 is Sunday. */
+export const weekdaySchema = z.union([
   z.literal(0),
   z.literal(1),
   z.literal(2),
@@ -14,7 +15,7 @@ const weekday = z.union([
 /** At these hours of these days (0 is Sunday); `until` before `from` lies on the next day. */
 export const servedHoursSchema = z
   .strictObject({
-    days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
+    days: z.array(weekdaySchema).check(z.minLength(1), z.maxLength(7)),
     from: clockTimeSchema,
     until: clockTimeSchema,
   })

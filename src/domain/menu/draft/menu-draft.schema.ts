@@ -7,6 +7,7 @@ import {
   menuOptionGroupSchema,
   menuOptionSchema,
 } from "../menu.schema";
+import { servedHoursSchema, weekdaySchema } from "../served.schema";
 
 /** JSON stores NaN as null. */
 const number = z.pipe(
@@ -26,6 +27,15 @@ const settingSchema = z.object({
   options: z.array(optionSchema),
 });
 
+const served = z.array(
+  z.object({
+    ...servedHoursSchema.shape,
+    days: z.array(weekdaySchema),
+    from: z.string(),
+    until: z.string(),
+  }),
+);
+
 const itemSchema = z.object({
   ...menuItemSchema.shape,
   number: z.optional(z.string()),
@@ -36,6 +46,7 @@ const itemSchema = z.object({
   volume_ml: z.optional(number),
   deposit_cents: z.optional(number),
   min_age: z.optional(number),
+  serves: z.optional(z.object({ min: number, max: number })),
   photo,
 });
 
@@ -44,6 +55,7 @@ const categorySchema = z.object({
   id: z.string(),
   name: text,
   description: z.optional(text),
+  served: z.optional(served),
   photo,
 });
 

@@ -5,4 +5,5 @@ export type MenuField =
   | Exclude<keyof MenuItem, "id" | "name" | "description" | "settings">
   | `${"name" | "description" | "label" | "alt"}_${"de" | "en"}`
   | Exclude<keyof MenuOptionGroup, "label" | "options">
+  | "served"
   | "whole";

@@ -9,7 +9,8 @@ const MISSING = "…";
  * other values that are not valid numbers are left out.
  */
 export function previewItem(item: MenuItem): MenuItem {
-  const { name, preis, settings, volume_ml, deposit_cents, min_age, ...rest } = normaliseItem(item);
+  const { name, preis, settings, volume_ml, deposit_cents, min_age, serves, ...rest } =
+    normaliseItem(item);
   return {
     ...rest,
     name: withPlaceholder(name),
@@ -20,6 +21,7 @@ export function previewItem(item: MenuItem): MenuItem {
     ...(volume_ml && { volume_ml }),
     ...(deposit_cents && { deposit_cents }),
     ...(min_age && { min_age }),
+    ...(serves?.min && serves.max && { serves }),
   };
 }
 

@@ -13,6 +13,7 @@ import { DraftTextField } from "../fields/draft-text-field";
 import { FormPart } from "../fields/form-part";
 import { OptionGroups } from "../options/option-groups";
 import { PhotoPart } from "../photo/photo-part";
+import { DishAdvice } from "./dish-advice";
 import { DishLabelling } from "./dish-labelling";
 import type { DishPartProps } from "./dish-part";
 import { DishPrice } from "./dish-price";
@@ -39,6 +40,7 @@ export function DishForm({ item }: { readonly item: MenuItem }) {
       <DishPhoto {...part} />
       <OptionsPart {...part} />
       <LabellingPart {...part} />
+      <AdvicePart {...part} />
     </Stack>
   );
 }
@@ -52,6 +54,7 @@ const DishPhoto = memo(
   ({ item, errors }: DishPartProps) => <PhotoPart list="items" entry={item} errors={errors} />,
   isSamePart(["photo", "name"]),
 );
+const AdvicePart = memo(DishAdvice, isSamePart(["recommended", "serves"]));
 const LabellingPart = memo(DishLabelling, isSamePart(["add_ons", "diet", "min_age"]));
 
 function isSamePart(fields: readonly (keyof MenuItem)[]) {

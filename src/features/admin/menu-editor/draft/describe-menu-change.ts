@@ -1,6 +1,8 @@
 import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
 import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import type { ServedHours } from "@/domain/menu/served.schema";
+import type { Serves } from "@/domain/menu/serves.schema";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Photo } from "@/domain/photo/photo.schema";
 import type { PartPath } from "@/domain/revision/changes";
@@ -9,6 +11,8 @@ import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
+import { servedText } from "@/i18n/served-text";
 import { displayName } from "../dish/display-name";
 import { fieldOf } from "./issue-text";
 
@@ -73,10 +77,17 @@ function valueText(field: MenuField, value: unknown, language: Language): string
   const isAbsent = value === undefined || value === "" || Number.isNaN(value);
   if (field === "add_ons" && isAbsent) return texts.notDeclared;
   if (field === "whole") return isAbsent ? texts.no : texts.yes;
-  if (field === "sold_out" || field === "required" || field === "costs") {
+  if (
+    field === "recommended" ||
+    field === "sold_out" ||
+    field === "required" ||
+    field === "costs"
+  ) {
     return value ? texts.yes : texts.no;
   }
   if (isAbsent) return texts.nothing;
+  if (isServed(value)) return servedText(value, language);
+  if (isServes(value)) return servedEditorTexts[language].people(value.min, value.max);
   if (Array.isArray(value)) return value.join(" ") || texts.none;
   if (isText(value)) return displayName(value, language);
   if (isPhoto(value)) return displayName(value.alt, language);
@@ -98,6 +109,14 @@ function valueText(field: MenuField, value: unknown, language: Language): string
 
 function isPhoto(value: unknown): value is Photo {
   return typeof value === "object" && value !== null && "alt" in value;
+}
+
+function isServed(value: unknown): value is ServedHours[] {
+  return Array.isArray(value) && typeof value[0] === "object";
+}
+
+function isServes(value: unknown): value is Serves {
+  return typeof value === "object" && value !== null && "min" in value && "max" in value;
 }
 
 function isText(value: unknown): value is LocalizedText {

@@ -12,6 +12,7 @@ import { DraftTextField } from "../fields/draft-text-field";
 import { PanelHead } from "../panel-head";
 import { PhotoPart } from "../photo/photo-part";
 import { useRemoval } from "../use-removal";
+import { ServedPart } from "./served-part";
 
 /** Edits and deletes a category. */
 export function CategoryForm({ category }: { readonly category: MenuCategory }) {
@@ -71,6 +72,11 @@ export function CategoryForm({ category }: { readonly category: MenuCategory }) 
           value={category.description}
           errors={errors}
           onChange={(description) => change({ description })}
+        />
+        <ServedPart
+          served={category.served}
+          errors={errors}
+          onChange={(served) => change({ served })}
         />
         <PhotoPart list="categories" entry={category} errors={errors} />
       </Stack>
