@@ -85,7 +85,7 @@ const checks: readonly Check[] = [
     ...filesWith(
       files,
       new RegExp(
-        `["'\`]${LOCAL_PROJECT_ID}["'\`]|appCheckDebugToken|(?:auth|firestore|functions)Port:`,
+        `["'\`]${LOCAL_PROJECT_ID}["'\`]|appCheckDebugToken|(?:auth|firestore|functions|storage)Port:`,
       ),
       "contains the configuration of a local backend",
     ),
@@ -122,7 +122,9 @@ const checks: readonly Check[] = [
 
 function readFiles(folder: string): BuiltFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => !/\.(?:png|woff2)$/.test(name) && statSync(join(folder, name)).isFile())
+    .filter(
+      (name) => !/\.(?:png|woff2|avif|webp)$/.test(name) && statSync(join(folder, name)).isFile(),
+    )
     .map((name) => ({
       name: name.replaceAll("\\", "/"),
       text: readFileSync(join(folder, name), "utf8"),

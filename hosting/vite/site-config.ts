@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { ConfigEnv, UserConfig } from "vite";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { assertValidConfig } from "../checks/assert-valid-config";
+import { photoProblems } from "../checks/photo-problems";
 import { bucketUrl, hostedBackend, localBackend } from "../firebase/web-config";
 import { bundledMenuInput } from "../lib/bundled-menus";
 import { menuDigest } from "../lib/menu-digest";
@@ -49,7 +50,9 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
       prerenderPlugin(tenant, siteConfig),
       firstScreenStylesPlugin(),
       siteFilesPlugin(tenant),
-      photosPlugin(photos),
+      photosPlugin(photos, async () =>
+        tenant ? photoProblems(tenant, menu ?? undefined, photos) : [],
+      ),
     ],
     resolve: {
       tsconfigPaths: true,
