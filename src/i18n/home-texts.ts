@@ -17,7 +17,7 @@ export const homeTexts = defineTexts({
     flatFee: (fee: string) => `Gebühr ${fee}`,
     freeDelivery: "ohne Gebühr",
     payment: "Bezahlung",
-    paymentMeans: "bar oder mit Karte",
+    paymentMeans: "bar oder Karte",
     paymentWhere: "an der Tür oder bei Abholung",
   },
   en: {

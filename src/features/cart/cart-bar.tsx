@@ -3,8 +3,10 @@ import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./cart-bar.css";
 import { CartPause } from "./cart-pause";
+import { CartBarNote } from "./lazy-summary";
 
 interface CartBarProps {
   /** Pointer down: prepare the cart, a click usually follows. */
@@ -14,7 +16,10 @@ interface CartBarProps {
   readonly onOpen: () => void;
 }
 
-/** Count and total at the bottom of small screens. Hidden while the cart is empty. */
+/**
+ * Count and total at the bottom of small screens, with a note while an order is not possible at once.
+ * Hidden while the cart is empty.
+ */
 export function CartBar({ onPress, onPressCancel, onOpen }: CartBarProps) {
   const texts = useTexts(cartTexts);
   const count = useAtomValue(cartCountAtom);
@@ -36,7 +41,14 @@ export function CartBar({ onPress, onPressCancel, onOpen }: CartBarProps) {
         <span className="cart-bar__count" key={count} data-cart-count={count}>
           {count}
         </span>
-        <span>{texts.show}</span>
+        <span className="cart-bar__words">
+          {texts.show}
+          <span className="cart-bar__note">
+            <OptionalPart>
+              <CartBarNote />
+            </OptionalPart>
+          </span>
+        </span>
         <span className="cart-bar__total">{total}</span>
       </button>
     </div>

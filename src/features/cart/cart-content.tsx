@@ -15,8 +15,7 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import "./cart-content.css";
 import { CartLineRow } from "./cart-line-row";
-import { CartMinimum } from "./cart-minimum";
-import { CartSummary } from "./cart-summary";
+import { CartMinimum, CartSummary } from "./lazy-summary";
 import { useCartUndo } from "./use-cart-undo";
 
 const CartChanges = lazy(async () => ({
@@ -97,7 +96,9 @@ export function CartContent() {
                 <CartFulfilment />
               </OptionalPart>
             ) : null}
-            <CartMinimum />
+            <OptionalPart>
+              <CartMinimum />
+            </OptionalPart>
             <button
               type="button"
               className="button button--ghost cart__clear"
@@ -109,7 +110,13 @@ export function CartContent() {
         )}
         {storageHealth === "memory" ? <p className="cart__hint">{texts.memoryOnly}</p> : null}
       </div>
-      {lines.length === 0 ? null : <CartSummary />}
+      {lines.length === 0 ? null : (
+        <ErrorBoundary onRetry={() => window.location.reload()}>
+          <Suspense fallback={<div className="cart__summary-place" />}>
+            <CartSummary />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -9,12 +9,14 @@ import { OverlayLoading } from "@/ui/feedback/overlay-loading";
 import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";
+import { loadCartSummary } from "./lazy-summary";
 
 const [CartDrawer, loadCartDrawer] = lazyWithPreload(async () => {
   // Fetched together, because the sheet needs both and every request costs a round trip.
   const [{ CartDrawer }] = await Promise.all([
     import("./cart-drawer"),
     import("./cart-suggestions"),
+    loadCartSummary(),
   ]);
   return CartDrawer;
 });

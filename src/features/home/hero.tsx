@@ -46,7 +46,7 @@ export function Hero() {
               </li>
             ) : null}
             {phone ? (
-              <li>
+              <li className="hero__phone">
                 <a className="hero__link" href={telHref(phone)}>
                   <span className="visually-hidden">{texts.phone}: </span>
                   {phone}

@@ -29,6 +29,7 @@ async function renderCart(availability: { paused_unattended_at: number | null })
 
 it("cart and cart bar name the telephone number while nobody answers orders", async () => {
   await renderCart({ paused_unattended_at: 1 });
+  await screen.findByRole("link", { name: "Weiter zur Bestellung" });
   expect(await screen.findAllByText(paused)).toHaveLength(2);
   const links = screen.getAllByRole("link", { name: `Anrufen: ${phone}` });
   expect(links).toHaveLength(2);
@@ -37,6 +38,6 @@ it("cart and cart bar name the telephone number while nobody answers orders", as
 
 it("cart and cart bar show no such note while orders are taken", async () => {
   await renderCart({ paused_unattended_at: null });
-  expect(screen.getByRole("link", { name: "Weiter zur Bestellung" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Weiter zur Bestellung" })).toBeVisible();
   expect(screen.queryByText(paused)).toBeNull();
 });
