@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { pullToClose } from "./pull-to-close";
 import { addSheetEntry } from "./sheet-history";
 
 /**
- * Shows a `<dialog>` as modal while `open`. A click on the backdrop and "back" close it.
+ * Shows a `<dialog>` as modal while `open`. A click on the backdrop, "back" and pulling it down close
+ * it.
  * @returns the dialog's ref, and a function that closes it after its closing animation
  */
 export function useModal(
@@ -26,6 +28,7 @@ export function useModal(
     current.showModal();
     const remove = addSheetEntry(close);
     removeEntry.current = remove;
+    const stopPulling = pullToClose(current, close);
     const closing = new AbortController();
     // The content covers the dialog, so a click on the dialog itself is a click on the backdrop.
     const onClick = ({ target }: Event) => {
@@ -34,6 +37,7 @@ export function useModal(
     current.addEventListener("click", onClick, { signal: closing.signal });
     return () => {
       closing.abort();
+      stopPulling();
       restoreWidth();
       void remove();
     };
