@@ -23,6 +23,13 @@ export const tenant: Restaurant = {
   color: "#1F3A6E",
   textColor: "#FFFFFF",
   banner: true,
+  look: {
+    font: "bricolage",
+    hero: "split",
+    drawings: ["platter", "uramaki", "bento"],
+    menu: "tiles",
+    tone: "quiet",
+  },
   delivery: true,
   reservation: true,
   address: {

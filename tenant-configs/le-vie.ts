@@ -22,6 +22,13 @@ export const tenant: Restaurant = {
   color: "#7A2E5D",
   textColor: "#FFF5FA",
   banner: true,
+  look: {
+    font: "bricolage",
+    hero: "pattern",
+    drawings: ["bun", "banh-mi", "iced-coffee"],
+    menu: "rows",
+    tone: "quiet",
+  },
   delivery: false,
   reservation: true,
   address: {

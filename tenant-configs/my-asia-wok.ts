@@ -23,6 +23,13 @@ export const tenant: Restaurant = {
   color: "#B8430F",
   textColor: "#FFFFFF",
   banner: true,
+  look: {
+    font: "bricolage",
+    hero: "split",
+    drawings: ["wok", "noodle-box", "spring-roll"],
+    menu: "tiles",
+    tone: "lively",
+  },
   delivery: true,
   reservation: false,
   address: {

@@ -17,6 +17,13 @@ export const tenant: Restaurant = {
   },
   url: "https://pho3-augsburg.resto.example",
   color: "#1E6B3A",
+  look: {
+    font: "bricolage",
+    hero: "drawing",
+    drawings: ["pho", "summer-roll", "bun"],
+    menu: "rows",
+    tone: "rustic",
+  },
   reservation: true,
   address: {
     line1: "Brühenweg 3",

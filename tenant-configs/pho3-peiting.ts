@@ -17,6 +17,13 @@ export const tenant: Restaurant = {
   },
   url: "https://pho3-peiting.resto.example",
   color: "#0E6670",
+  look: {
+    font: "bricolage",
+    hero: "split",
+    drawings: ["pho", "bun", "spring-roll"],
+    menu: "rows",
+    tone: "rustic",
+  },
   reservation: true,
   address: {
     line1: "Am Suppenbrunnen 5",

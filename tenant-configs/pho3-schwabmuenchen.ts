@@ -17,6 +17,13 @@ export const tenant: Restaurant = {
   },
   url: "https://pho3-schwabmuenchen.resto.example",
   color: "#5F6410",
+  look: {
+    font: "bricolage",
+    hero: "pattern",
+    drawings: ["pho", "wok", "summer-roll"],
+    menu: "rows",
+    tone: "rustic",
+  },
   reservation: false,
   address: {
     line1: "Reisfeldstraße 17",

@@ -23,6 +23,13 @@ export const tenant: Restaurant = {
   color: "#B3261E",
   textColor: "#FFF7ED",
   banner: true,
+  look: {
+    font: "bricolage",
+    hero: "drawing",
+    drawings: ["pho", "nigiri", "spring-roll"],
+    menu: "rows",
+    tone: "lively",
+  },
   delivery: true,
   reservation: true,
   address: {

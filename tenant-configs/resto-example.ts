@@ -25,6 +25,13 @@ export const tenant: Restaurant = {
   color: "#5B3FA6",
   textColor: "#FFFFFF",
   banner: true,
+  look: {
+    font: "bricolage",
+    hero: "drawing",
+    drawings: ["roast", "pizza", "beer"],
+    menu: "rows",
+    tone: "rustic",
+  },
   delivery: true,
   reservation: true,
   address: {

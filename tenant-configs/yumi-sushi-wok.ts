@@ -23,6 +23,13 @@ export const tenant: Restaurant = {
   color: "#F2B632",
   textColor: "#2A1B06",
   banner: true,
+  look: {
+    font: "bricolage",
+    hero: "drawing",
+    drawings: ["bowl", "uramaki", "mochi"],
+    menu: "tiles",
+    tone: "lively",
+  },
   delivery: true,
   reservation: true,
   address: {

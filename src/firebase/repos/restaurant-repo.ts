@@ -15,6 +15,7 @@ export async function readRestaurant(known: Restaurant): Promise<Restaurant | nu
   const { data } = document;
   if (isSameData(data, toStoredRestaurant(known))) return known;
   const { parseRestaurantOrThrow } = await import("@/domain/tenant/stored-restaurant");
-  const stored = parseRestaurantOrThrow(data);
+  // A record that chooses no look has the configured one.
+  const stored = { ...(known.look && { look: known.look }), ...parseRestaurantOrThrow(data) };
   return isSameData(stored, known) ? known : stored;
 }

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
-import { drawingUrl } from "./drawing-url";
-import { useDishKind } from "./use-dish-kind";
+import { findPhoto } from "../photo/find-photo";
+import { PhotoPicture } from "../photo/photo-picture";
+import { DishDrawing } from "./dish-drawing";
 import "./dish-picture.css";
 
 interface DishPictureProps {
@@ -11,21 +13,20 @@ interface DishPictureProps {
   readonly width: number;
 }
 
-/** The drawing of a dish's kind, loaded late into a reserved square. Decorative. */
+/**
+ * The photograph of a dish, or the drawing of its kind if there is none or it does not load. Loaded
+ * late into a reserved square. A drawing is decorative.
+ */
 export function DishPicture({ item, category, width }: DishPictureProps) {
-  const kindOf = useDishKind();
+  const [isMissing, setMissing] = useState(false);
+  const found = isMissing ? null : findPhoto(item.photo);
   return (
-    <span className="dish-picture" style={{ width }}>
-      {kindOf ? (
-        <img
-          src={drawingUrl(kindOf(item, category))}
-          alt=""
-          width={width}
-          height={width}
-          loading="lazy"
-          decoding="async"
-        />
-      ) : null}
+    <span className="dish-picture" style={{ "--side": `${width}px` }}>
+      {found ? (
+        <PhotoPicture found={found} sizes={`${width}px`} onMissing={() => setMissing(true)} />
+      ) : (
+        <DishDrawing item={item} category={category} width={width} />
+      )}
     </span>
   );
 }
