@@ -69,6 +69,15 @@ describe("receipt mail", () => {
     expect(html).not.toMatch(/<(?:img|link|script|style|iframe)|url\(|\ssrc=/i);
   });
 
+  it("shows tip and announced cash below the total, and neither without them", () => {
+    const paid = messageOf({ tip_cents: 300, cash_given_cents: 5000 }).text;
+    expect(paid).toContain("Gesamtbetrag inkl. MwSt.: 29,55\u00a0€");
+    expect(paid).toContain("Trinkgeld: 3,00\u00a0€");
+    expect(paid).toContain("Zu zahlen: 32,55\u00a0€");
+    expect(paid).toContain("Sie zahlen mit: 50,00\u00a0€");
+    expect(text).not.toMatch(/Trinkgeld|Zu zahlen|Sie zahlen mit/);
+  });
+
   it("shows a VAT id but never a tax number", () => {
     expect(messageOf({}, { ...restaurant, tax: "103/123/45678" }).text).not.toContain("103/123");
   });

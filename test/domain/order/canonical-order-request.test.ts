@@ -57,6 +57,8 @@ describe("canonicalOrderRequest", () => {
     ["id", { order_id: "00000000-0000-4000-8000-000000000000" }],
     ["type", { type: "pickup" }],
     ["total", { expected_total_cents: 1 }],
+    ["tip", { tip_cents: 100 }],
+    ["announced cash", { cash_given_cents: 5000 }],
     ["wanted time", { wanted_at: 1 }],
     ["payment", { payment: "card_at_door" }],
     ["contact", { contact: { name: "Erika Beispiel", phone: "089 99998-021" } }],

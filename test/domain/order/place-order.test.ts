@@ -66,6 +66,24 @@ describe("placeOrder", () => {
     expect(placed.ok && placed.value.local_time).toBe("12:20");
   });
 
+  it("stores tip and announced cash beside the total and the VAT split", () => {
+    const plain = place();
+    const placed = place({ tip_cents: 300, cash_given_cents: 5000 });
+    expect(placed.ok && plain.ok && placed.value).toEqual({
+      ...(plain.ok ? plain.value : {}),
+      tip_cents: 300,
+      cash_given_cents: 5000,
+    });
+  });
+
+  it("refuses a tip on a pickup and cash that does not cover total and tip", () => {
+    const pickup = place({ type: "pickup", expected_total_cents: 2572, tip_cents: 100 });
+    expect(pickup.ok ? null : pickup.error).toEqual({ reason: "INVALID", field: "tip_cents" });
+    const short = place({ tip_cents: 300, cash_given_cents: 3254 });
+    expect(short.ok ? null : short.error).toEqual({ reason: "INVALID", field: "cash_given_cents" });
+    expect(place({ tip_cents: 300, cash_given_cents: 3255 }).ok).toBe(true);
+  });
+
   it("refuses delivery without an address", () => {
     const { address: _address, ...request } = deliveryRequest;
     expect(placeOrder(request, anOrderContext(), metadata)).toEqual({

@@ -91,6 +91,16 @@ test("orderReport splits the turnover by means of payment", () => {
   expect(report([order(), card, lost])).toMatchObject({ cash_cents: 1000, card_cents: 2500 });
 });
 
+test("orderReport keeps tips out of the turnover and shows them apart", () => {
+  const tipped = order({ type: "delivery", tip_cents: 300 });
+  const lost = order({ type: "delivery", status: "failed", tip_cents: 500 });
+  expect(report([order(), tipped, lost])).toMatchObject({
+    turnover_cents: 2000,
+    cash_cents: 2000,
+    tip_cents: 300,
+  });
+});
+
 describe("orderReport by day and hour", () => {
   test("uses the restaurant's local date and time", () => {
     const late = order({ local_date: "2027-03-04", local_time: "00:05" });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePlaces } from "@/data/use-places";
+import { isZip } from "@/domain/contact/zip";
 import type { Cents } from "@/domain/money/money";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -66,8 +67,9 @@ function TownField({ zip }: { zip: string }) {
     const typed = getValues("city");
     const ours = typed === "" || places.some(({ name }) => name === typed);
     if (only !== undefined && ours) setValue("city", only, { shouldValidate: typed !== only });
-    // The selected town must belong to the postal code.
-    if (shared && !towns.includes(typed)) setValue("city", "");
+    // The town must belong to the postal code.
+    const isElsewhere = shared ? !towns.includes(typed) : isZip(zip) && only === undefined && ours;
+    if (isElsewhere && typed !== "") setValue("city", "");
   });
 
   if (shared) {

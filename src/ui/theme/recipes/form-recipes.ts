@@ -40,7 +40,12 @@ export const fieldsetRecipe = defineSlotRecipe({
   slots: fieldsetAnatomy.keys(),
   base: {
     root: { display: "flex", flexDirection: "column", gap: "2", minW: "0" },
-    legend: { fontWeight: "semibold", color: "text", mb: "2" },
+    legend: {
+      fontWeight: "semibold",
+      color: "text",
+      mb: "2",
+      "&:has(> .visually-hidden)": { m: "0", h: "0" },
+    },
     content: { display: "flex", flexDirection: "column", gap: "4" },
     helperText: { color: "muted", fontSize: "sm" },
     errorText: { color: "danger", fontSize: "sm", fontWeight: "medium" },

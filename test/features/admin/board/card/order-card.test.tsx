@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
@@ -87,6 +87,20 @@ it("shows what cooking needs, and neither contact nor price", () => {
   expect(note).toHaveAttribute("data-allergy");
   expect(note).toHaveTextContent(/^Achtung, Allergie:/);
   for (const text of ["Gerda", "089", "€", "D, F"]) expect(card).not.toHaveTextContent(text);
+});
+
+it("shows the change to bring once a delivery is packed, and not before", () => {
+  const delivery = {
+    type: "delivery",
+    total_cents: 3200,
+    tip_cents: 300,
+    cash_given_cents: 5000,
+  } as const;
+  expect(showCard({ ...delivery, status: "preparing" })).toHaveTextContent(
+    /zahlt mit 50,00\s€ · Rückgeld 15,00\s€/,
+  );
+  cleanup();
+  expect(showCard({ ...delivery, status: "placed" })).not.toHaveTextContent("Rückgeld");
 });
 
 it("shows the codes of allergens when asked for, and opens its panel", async () => {
