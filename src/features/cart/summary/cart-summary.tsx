@@ -43,7 +43,9 @@ export function CartSummary() {
           <Row name={texts.total} amount={price(total_cents)} isTotal />
         )}
       </dl>
-      <p className="cart-summary__more">{total_cents === null ? texts.vatByZip : texts.vat}</p>
+      <p className="cart-summary__more">
+        {total_cents === null && !isRefused ? texts.vatByZip : texts.vat}
+      </p>
       <CartPause />
       <CartServed />
       {isRefused ? (

@@ -25,17 +25,25 @@ interface MapScale {
 
 /** Average width of a letter, in font sizes. */
 const LETTER = 0.56;
-const GAP = 5;
+/** Between the middle of a dot and its label. */
+const GAP = 6;
+const DOT = { width: 8, height: 8 };
 
 /**
  * Places the labels of towns beside their dots, nearest towns first. A label that would cover another
- * one, the restaurant or the edge is left out; its dot stays.
+ * one, a dot, the restaurant, a distance or the edge is left out; its dot stays.
+ * @param ringsKm distances that are labelled below the restaurant
  */
 export function mapLabels(
   towns: readonly MapTown[],
+  ringsKm: readonly number[],
   { perKm, half, fontSize }: MapScale,
 ): MapLabel[] {
-  const taken: Box[] = [{ left: -12, right: 12, top: -24, bottom: 8 }];
+  const taken: Box[] = [
+    { left: -12, right: 12, top: -24, bottom: 8 },
+    ...ringsKm.map((km) => around(0, km * perKm - 8, { width: 36, height: 12 })),
+    ...towns.map(({ x, y }) => around(x * perKm, y * perKm, DOT)),
+  ];
   const labels: MapLabel[] = [];
   for (const town of towns) {
     const [dotX, dotY] = [town.x * perKm, town.y * perKm];
@@ -59,6 +67,10 @@ export function mapLabels(
     }
   }
   return labels;
+}
+
+function around(x: number, y: number, { width, height }: { width: number; height: number }): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -28,9 +28,9 @@ export function TownMapDrawing() {
     [restaurant, places],
   );
   const perKm = HALF / radiusKm;
-  const labels = mapLabels(towns, { perKm, half: HALF, fontSize: FONT_SIZE });
-  const km = (distance: number) => distance.toLocaleString(language, { maximumFractionDigits: 1 });
   const rings = ringsWithin(reachKm ?? radiusKm);
+  const labels = mapLabels(towns, rings, { perKm, half: HALF, fontSize: FONT_SIZE });
+  const km = (distance: number) => distance.toLocaleString(language, { maximumFractionDigits: 1 });
   const names = labels.map(({ town }) => town.name).join(", ");
   const reach = reachKm === null ? "" : ` ${texts.mapReach(km(reachKm))}`;
   return (

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { mapLabels } from "@/features/home/visit/map-labels";
+
+const SCALE = { perKm: 20, half: 180, fontSize: 12 };
+const town = (name: string, x: number, y: number) => ({ name, zip: "86399", x, y });
+const labelled = (...towns: ReturnType<typeof town>[]) =>
+  mapLabels(towns, [5], SCALE).map(({ town: { name }, anchor }) => `${name} ${anchor}`);
+
+it("labels towns to the right of their dots, or to the left where there is no room", () => {
+  expect(labelled(town("Ost", 4, -2), town("Rand", 8.5, 2))).toEqual(["Ost start", "Rand end"]);
+});
+
+it("leaves out labels that would cover another one, a dot, a distance or the restaurant", () => {
+  const near = [town("Oberdorf", 2, -4), town("Unterdorf", 2.1, -4.1)];
+  expect(labelled(...near)).toEqual(["Oberdorf start", "Unterdorf end"]);
+  expect(labelled(...near, town("Mitteldorf", 2.05, -4.05))).toHaveLength(2);
+  expect(labelled(town("Fünf", -1, 4.6))).toEqual(["Fünf end"]);
+  expect(labelled(town("Hier", 0, -0.5))).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { watchAvailability } from "@/firebase/repos/availability-repo";
+
+type OnAnswer = (answer: { value: Availability | null; fromCache: boolean }) => void;
+
+const page = vi.hoisted(() => ({
+  interact: () => {},
+  answerLive: null as OnAnswer | null,
+}));
+
+vi.mock("@/page-lifecycle/first-interaction", () => ({
+  firstInteraction: () => new Promise<void>((resolve) => (page.interact = resolve)),
+}));
+vi.mock("@/page-lifecycle/when-idle", () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock("@/firebase/connection/live-queries", () => ({
+  listenToDocument: (_path: unknown, _parse: unknown, { onAnswer }: { onAnswer: OnAnswer }) => {
+    page.answerLive = onAnswer;
+    return () => {};
+  },
+}));
+
+const UNTIL = Date.parse("2027-03-03T19:00:00Z");
+const paused = { ...DEFAULT_AVAILABILITY, paused_until: UNTIL };
+const PAUSED = [{ found: { fields: { paused_until: { integerValue: String(UNTIL) } } } }];
+
+function stubAnswers(...answers: unknown[]) {
+  const fetching = vi.fn(async (_url: string, _init: RequestInit) => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return Response.json(answer);
+  });
+  vi.stubGlobal("fetch", fetching);
+  return fetching;
+}
+
+function watch() {
+  const onChange = vi.fn();
+  const onFailure = vi.fn();
+  const stop = watchAvailability("resto-bobingen", onChange, onFailure);
+  return { onChange, onFailure, stop };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  page.answerLive = null;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("watchAvailability", () => {
+  it("reads a pause at once, without an interaction and with one request", async () => {
+    const fetching = stubAnswers(PAUSED);
+    const { onChange, onFailure } = watch();
+    await expect.poll(() => onChange.mock.calls).toEqual([[paused]]);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(fetching.mock.calls[0]?.[1].body).toMatch(/documents\/availability\/resto-bobingen"/);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(page.answerLive).toBeNull();
+  });
+
+  it("has no limits without a stored document", async () => {
+    stubAnswers([{ missing: "availability/resto-bobingen" }]);
+    const { onChange } = watch();
+    await expect.poll(() => onChange.mock.calls).toEqual([[DEFAULT_AVAILABILITY]]);
+  });
+
+  it("reads timestamps as milliseconds", async () => {
+    const timestampValue = new Date(UNTIL).toISOString();
+    stubAnswers([{ found: { fields: { paused_until: { timestampValue } } } }]);
+    const { onChange } = watch();
+    await expect.poll(() => onChange.mock.calls).toEqual([[paused]]);
+  });
+
+  it("says that reading failed, and reads again as soon as the browser is online", async () => {
+    stubAnswers();
+    const { onChange, onFailure } = watch();
+    await expect.poll(() => onFailure.mock.calls.length).toBe(1);
+    stubAnswers(PAUSED);
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => onChange.mock.calls).toEqual([[paused]]);
+  });
+
+  it("reads again after a quarter of a minute, but not once it has been stopped", async () => {
+    vi.useFakeTimers();
+    stubAnswers([{ found: { fields: { extra_minutes: { stringValue: "many" } } } }], PAUSED);
+    const { onChange, onFailure } = watch();
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[paused]]));
+    const fetching = stubAnswers();
+    const stopped = watch();
+    await vi.waitFor(() => expect(stopped.onFailure).toHaveBeenCalledTimes(1));
+    stopped.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps a live answer when the first read arrives later", async () => {
+    let answerRead = (_response: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answerRead = resolve)));
+    const { onChange } = watch();
+    page.interact();
+    await expect.poll(() => page.answerLive).not.toBeNull();
+    page.answerLive?.({ value: null, fromCache: true });
+    expect(onChange).not.toHaveBeenCalled();
+    page.answerLive?.({ value: null, fromCache: false });
+    answerRead(Response.json(PAUSED));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onChange.mock.calls).toEqual([[DEFAULT_AVAILABILITY]]);
+  });
+});
