@@ -1,4 +1,4 @@
-import { ROLES, type Role, SIGNED_IN } from "./roles";
+import { ROLES, type Role, SIGNED_IN, WITH_ADDRESS } from "./roles";
 import {
   CLOSED_COLLECTIONS,
   type DUE_COLLECTIONS,
@@ -135,7 +135,7 @@ function union(one: readonly Role[], other: readonly Role[]): readonly Role[] {
 
 /** See docs/rules.md#access. */
 export const accessTable: readonly AccessRow[] = [
-  ...["public", "menus", "availability"].map((collection) => ({
+  ...["public", "menus", "availability", "public_stats"].map((collection) => ({
     what: collection,
     collection,
     id: HERE,
@@ -151,6 +151,22 @@ export const accessTable: readonly AccessRow[] = [
     collection: "users",
     id: "owner",
     allowed: { get: ["owner"], update: ["owner"] },
+  },
+  {
+    what: "profiles: own document",
+    collection: "profiles",
+    allowed: {
+      get: WITH_ADDRESS,
+      create: WITH_ADDRESS,
+      update: WITH_ADDRESS,
+      delete: WITH_ADDRESS,
+    },
+  },
+  {
+    what: "profiles: the owner's document",
+    collection: "profiles",
+    id: "owner",
+    allowed: { get: ["owner"], update: ["owner"], delete: ["owner"] },
   },
   ...dueDocuments("orders", { guests: true }),
   ...dueDocuments("reservations", { guests: true }),

@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { doc, setDoc, Timestamp } from "firebase/firestore";
+import { aProfile } from "./a-profile";
 import { emailOf, SIGNED_IN } from "./roles";
 import { databaseOf } from "./rules-environment";
 
@@ -33,6 +34,7 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       set(`public/${HERE}`, { key: HERE }),
       set(`menus/${HERE}`, { rev: 1 }),
       set(`availability/${HERE}`, { extra_minutes: 0 }),
+      set(`public_stats/${HERE}`, { item_ids: ["pho-bo"] }),
       set("staff/staff-here", { resto_keys: [HERE], role: "staff", super: false }),
       set("staff/manager-here", { resto_keys: [HERE], role: "manager", super: false }),
       set("staff/unverified-staff", { resto_keys: [HERE], role: "manager", super: true }),
@@ -50,6 +52,7 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       ]),
       ...SIGNED_IN.flatMap((role) => [
         set(`users/${role}`, { email: emailOf(role), created_at: EARLIER, online_at: EARLIER }),
+        set(`profiles/${role}`, { ...aProfile, agreed_at: EARLIER }),
         ...DUE_COLLECTIONS.flatMap((name) => [
           set(`${name}/${role}`, booked(role, HERE)),
           set(`${name}/${role}-older`, booked(role, HERE, daysAgo(400))),

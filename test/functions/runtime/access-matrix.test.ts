@@ -57,6 +57,7 @@ const documents = () => [
   `public/${KITCHEN}`,
   `menus/${KITCHEN}`,
   `availability/${KITCHEN}`,
+  `public_stats/${KITCHEN}`,
   `users/${owner.uid}`,
   `orders/${targets.orderId}`,
   `reservations/${targets.reservationId}`,
@@ -68,7 +69,7 @@ const documents = () => [
     .map((name) => `${name}/planted`),
 ];
 
-const PUBLIC = ["public", "menus", "availability"];
+const PUBLIC = ["public", "menus", "availability", "public_stats"];
 
 const stored = () => Promise.all(documents().map(adminGet));
 

@@ -30,6 +30,7 @@ const days = { resto_key: KITCHEN, from: "2027-03-01", to: "2027-03-03" };
 /** A well-formed input per callable; the others get arbitrary JSON. */
 const SHAPES: Readonly<Record<string, object>> = {
   acceptOffer: own,
+  answerReminder: { reservation_id: id, signature: "s".repeat(43), action: "confirm" },
   availableTables: { resto_key: KITCHEN, date: table.date, party_size: 2 },
   blockGuest: { resto_key: KITCHEN, phone: "089 99998-078", until: at("20:00"), reason: "Probe" },
   boardSeen: { resto_keys: [KITCHEN] },
@@ -58,6 +59,7 @@ const SHAPES: Readonly<Record<string, object>> = {
     wanted_at: at("19:00"),
   },
   readOverview: { resto_keys: [KITCHEN] },
+  readReminder: { reservation_id: id, signature: "s".repeat(43) },
   readReport: days,
   readRevision: { resto_key: KITCHEN, kind: "menu", rev: 7 },
   requestReservation: { ...table, reservation_id: id },
@@ -72,7 +74,7 @@ const SHAPES: Readonly<Record<string, object>> = {
 
 const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff", "signOutEverywhere"]);
 const COLLECTIONS =
-  "public menus availability users orders reservations reservation_notes staff capacity blocks known_guests presence audit history mail".split(
+  "public menus availability public_stats users orders reservations reservation_notes staff capacity blocks known_guests presence audit history mail".split(
     " ",
   );
 
