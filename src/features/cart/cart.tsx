@@ -10,6 +10,7 @@ import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";
 import { loadCartSummary } from "./lazy-summary";
+import { useCartMotion } from "./motion/use-cart-motion";
 
 const [CartDrawer, loadCartDrawer] = lazyWithPreload(async () => {
   // Fetched together, because the sheet needs both and every request costs a round trip.
@@ -29,6 +30,7 @@ export function Cart() {
   useRestoredFocus(drawer === "open");
   usePreload(loadCartDrawer);
   useRevalidateRestaurant();
+  useCartMotion();
   return (
     <>
       <CartColumn />
