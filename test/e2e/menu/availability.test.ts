@@ -42,6 +42,31 @@ async function orderOutcome(): Promise<string | undefined> {
   return answer.result ? "accepted" : answer.error?.details?.reason;
 }
 
+it("knows a pause before the guest's first interaction, and never says open until then", async ({
+  newVisitor,
+}) => {
+  const until = new Date(Date.now() + 30 * MINUTE_MS);
+  await adminPatch("availability/resto-bobingen", { paused_until: until });
+  const { page } = await newVisitor({ viewport: DESKTOP });
+  const listened: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/Listen/channel")) listened.push(request.url());
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isWrong = document.body?.innerText.includes("Geöffnet bis");
+      if (isWrong) document.documentElement.dataset["saidOpen"] = "";
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await openMenu(page);
+  await page
+    .getByText(texts.pausedUntil(formatTime(until.getTime())))
+    .first()
+    .waitFor();
+  expect(listened).toEqual([]);
+  expect(await page.locator("html[data-said-open]").count()).toBe(0);
+});
+
 describe("a change of availability on the open page and the server", () => {
   it("shows a pause with its end, refuses orders, and ends by itself", async ({ newVisitor }) => {
     const page = await openPage(newVisitor);

@@ -1,16 +1,20 @@
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isSoldOut, isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { formatDay } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
 /** Returns a function that gives the sold-out text of a dish, or null if it can be ordered. Live. */
 export function useSoldOut(): (item: MenuItem) => string | null {
-  const availability = useAtomValue(availabilityAtom);
+  const live = useAtomValue(availabilityAtom);
+  // May be known before the category hydrates, which must render what the build rendered.
+  const availability = useHydrated() ? live : DEFAULT_AVAILABILITY;
   const now = useAtomValue(serverNowAtom);
   const texts = useTexts(menuTexts);
   const language = useLanguage();
