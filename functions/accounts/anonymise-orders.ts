@@ -60,24 +60,33 @@ export async function anonymiseTelephoneOrders(now: Instant): Promise<number> {
 
 async function anonymiseEndedOrder(id: string, now: Instant): Promise<void> {
   await deleteMailsAbout(`orders/${id}`);
-  try {
-    await transact(id, async (transaction) => {
+  await orUnreadable(id, () =>
+    transact(id, async (transaction) => {
       const order = await readOrder(transaction, id);
       if (order && anonymiseOrderFrom(order, now) <= now) writeAnonymisedOrder(transaction, order);
-    });
-  } catch (fault) {
-    if (!(fault instanceof z.core.$ZodError)) throw fault;
-    warn("unreadable telephone order past its retention", fault, { path: `orders/${id}` });
-    await anonymiseUnreadable("orders", id);
-  }
+    }),
+  );
 }
 
 async function anonymiseDueOrder(id: string, now: Instant): Promise<void> {
   await deleteMailsAbout(`orders/${id}`);
-  await transact(id, async (transaction) => {
-    const order = await readOrder(transaction, id);
-    if (order?.forget_at && order.forget_at <= now) writeAnonymisedOrder(transaction, order);
-  });
+  await orUnreadable(id, () =>
+    transact(id, async (transaction) => {
+      const order = await readOrder(transaction, id);
+      if (order?.forget_at && order.forget_at <= now) writeAnonymisedOrder(transaction, order);
+    }),
+  );
+}
+
+/** Anonymises an order that is due but cannot be parsed. */
+async function orUnreadable(id: string, anonymise: () => Promise<void>): Promise<void> {
+  try {
+    await anonymise();
+  } catch (fault) {
+    if (!(fault instanceof z.core.$ZodError)) throw fault;
+    warn("unreadable order past its retention", fault, { path: `orders/${id}` });
+    await anonymiseUnreadable("orders", id);
+  }
 }
 
 function cancelIfPossible(id: string, uid: string, now: Instant): Promise<void> {

@@ -101,6 +101,7 @@ export function anonymiseUnreadable(collection: Bookings, id: string): Promise<v
       address: FieldValue.delete(),
       history: FieldValue.delete(),
       request_hash: FieldValue.delete(),
+      forget_at: FieldValue.delete(),
     });
   });
 }
@@ -128,11 +129,16 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, grants, limits and blocks of an account, and the mails to its verified
+ * Deletes the user document, profile, grants, limits and blocks of an account, and the mails to its verified
  * address.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
-  const paths = [`users/${uid}`, `staff/${uid}`, ...personalLimitPaths(uid, email)];
+  const paths = [
+    `users/${uid}`,
+    `profiles/${uid}`,
+    `staff/${uid}`,
+    ...personalLimitPaths(uid, email),
+  ];
   await Promise.all(paths.map((path) => database().doc(path).delete()));
   await deleteAll(database().collection("blocks").where("uid", "==", uid));
   if (email !== null) await deleteAll(mailsTo(email));

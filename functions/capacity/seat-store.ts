@@ -60,28 +60,33 @@ function heldIn(snapshots: readonly DocumentSnapshot[]): HeldStay[] {
   return [...held.values()];
 }
 
-/** Writes changes to the counts and stays of all their days. */
+/**
+ * Writes changes to the counts and stays of all their days.
+ * @param relisted changes of the listed stays alone, whose seats are counted already
+ */
 export function changeSeats(
   transaction: Transaction,
   key: string,
   changes: readonly SeatChange[],
+  relisted: readonly SeatChange[] = [],
 ): void {
   const { taken, unverified } = changes
     .map(({ from, to }) => takenSeatChanges(from, to))
     .reduce(addTakenSeats, { taken: new Map(), unverified: new Map() });
-  const dates = new Set(changes.flatMap(({ from, to }) => [from, to].flatMap(datesOf)));
+  const all = [...changes, ...relisted];
+  const dates = new Set(all.flatMap(({ from, to }) => [from, to].flatMap(datesOf)));
   for (const date of dates) {
     // An empty map would replace the stored one.
-    const all = taken.get(date);
+    const seats = taken.get(date);
     const own = unverified.get(date);
     transaction.set(
       dayOf(key, date),
       {
         resto_key: key,
         local_date: date,
-        ...(all && { seats: increments(all) }),
+        ...(seats && { seats: increments(seats) }),
         ...(own && { unverified_seats: increments(own) }),
-        stays: Object.fromEntries(changes.map((change) => stayEntry(change, date))),
+        stays: Object.fromEntries(all.map((change) => stayEntry(change, date))),
         expires_at: endOf(date),
       },
       { merge: true },

@@ -9,8 +9,17 @@ import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
 import type { TakenSeats } from "@/domain/reservation/taken-seats";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { addDays, type LocalDate, MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
+import {
+  addDays,
+  type Instant,
+  type LocalDate,
+  MINUTE_MS,
+  toInstant,
+} from "@/domain/time/berlin-time";
+import { movesSeats, type SeatChange } from "../capacity/seat-store";
 import { database, type Transaction } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { cachedQuery, cachedReader } from "../runtime/cached-reader-store";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
@@ -34,8 +43,8 @@ const heldSchema = z.pick(reservationSchema, {
 /** Seats and all stays of some days. */
 interface CompleteSeating {
   readonly seats: TakenSeats;
-  /** Stays of reservations that the capacity documents do not list (yet). */
-  readonly unlisted: readonly HeldStay[];
+  /** Where the listed stays (`from`) differ from the reservations (`to`). */
+  readonly relisted: readonly SeatChange[];
 }
 
 /**
@@ -43,21 +52,21 @@ interface CompleteSeating {
  * earlier versions wrote them. A reservation that cannot be read keeps its listed stay. Restaurants
  * without tables do not need them.
  * @param seats as `readTakenSeats` read them for these days
- * @param transaction for the query of the reservations
+ * @param transaction reads the reservations; without one they are read through the cache
  */
 export async function completeSeating(
   restaurant: Restaurant,
   { dates, seats }: SeatsOfDays,
   transaction?: Transaction,
 ): Promise<CompleteSeating> {
-  if (!tablePlanOf(restaurant)) return { seats, unlisted: [] };
+  if (!tablePlanOf(restaurant)) return { seats, relisted: [] };
   const incomplete = incompleteDates(seats, dates);
-  if (incomplete.length === 0) return { seats, unlisted: [] };
+  if (incomplete.length === 0) return { seats, relisted: [] };
   const found = (
     await Promise.all(incomplete.map((date) => readHeldStays(restaurant.key, date, transaction)))
   ).flat();
   const stays = new Map(found.map((stay) => [stay.id, stay]));
-  const listed = new Set(seats.held.map(({ id }) => id));
+  const listed = new Map(seats.held.map((stay) => [stay.id, stay]));
   const isComplete = (stay: HeldStay) => !stayDates(stay).some((d) => incomplete.includes(d));
   const missing = seats.held.filter((stay) => !isComplete(stay) && !stays.has(stay.id));
   const unreadable = await readUnreadable(
@@ -66,8 +75,12 @@ export async function completeSeating(
   );
   const kept = seats.held.filter((stay) => isComplete(stay) || unreadable.has(stay.id));
   const held = [...new Map([...kept, ...stays.values()].map((stay) => [stay.id, stay])).values()];
-  const unlisted = [...stays.values()].filter(({ id }) => !listed.has(id));
-  return { seats: { ...seats, held }, unlisted };
+  const released = missing.filter(({ id }) => !unreadable.has(id));
+  const relisted = [
+    ...released.map((stay) => ({ from: stay, to: null })),
+    ...[...stays.values()].map((stay) => ({ from: listed.get(stay.id) ?? null, to: stay })),
+  ].filter(movesSeats);
+  return { seats: { ...seats, held }, relisted };
 }
 
 /** Seats read from the capacity documents of these days. */
@@ -103,7 +116,9 @@ async function readHeldStays(
     .where("start_at", "<", toTimestamp(toInstant(addDays(date, 1), 0)))
     .orderBy("start_at")
     .select("start_at", "end_at", "party_size", "table_ids", "status");
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  const { docs } = await (transaction
+    ? transaction.get(query)
+    : cachedQuery(`held stays ${key} ${date}`, () => query.get()));
   return docs
     .flatMap((each) => parsedOrNull(each.ref.path, parseHeld(each)) ?? [])
     .filter((stay) => stay.end_at > from);
@@ -116,7 +131,7 @@ async function readUnreadable(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const references = ids.map((id) => reservations().doc(id));
-  const snapshots = await (transaction ?? database()).getAll(...references);
+  const snapshots = await (transaction ?? cachedReader).getAll(...references);
   const unreadable = snapshots
     .filter((each) => each.exists && !parseHeld(each).success)
     .filter((each) => !RELEASED.includes(each.get("status")));
@@ -127,19 +142,49 @@ function parseHeld(snapshot: DocumentSnapshot) {
   return parseStored(heldSchema, { ...plainData(snapshot), id: snapshot.id });
 }
 
-/** Ids of these reservations that exist and hold seats. */
+const versionedSchema = z.pick(reservationSchema, { status: true, version: true, code: true });
+
+/** What a change of a reservation's tables needs to know of it. */
+export type HoldingReservation = z.infer<typeof versionedSchema>;
+
+/** Those of these reservations that exist and hold seats. */
 export async function readHolding(
   transaction: Transaction,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlyMap<string, HoldingReservation>> {
+  if (ids.length === 0) return new Map();
   const references = ids.map((id) => reservations().doc(id));
-  const snapshots = await transaction.getAll(...references, { fieldMask: ["status"] });
-  const holding = snapshots.filter((each) => HOLDING.includes(each.get("status")));
-  return new Set(holding.map(({ id }) => id));
+  const fieldMask = Object.keys(versionedSchema.shape);
+  const snapshots = await transaction.getAll(...references, { fieldMask });
+  const found = snapshots.flatMap((each): [string, HoldingReservation][] => {
+    const parsed = versionedSchema.safeParse(each.data());
+    return parsed.success && holdsSeats(parsed.data.status) ? [[each.id, parsed.data]] : [];
+  });
+  return new Map(found);
 }
 
-/** Stores the tables that a reservation was given without a step of its own. */
-export function writeTables(transaction: Transaction, { id, table_ids }: HeldStay): void {
-  transaction.update(reservations().doc(id), { table_ids });
+/** The tables that a party got without a step of its own. */
+export interface PlacedStay extends HoldingReservation {
+  readonly stay: HeldStay;
+}
+
+/** Stores tables as a change by the system. */
+export function writeTables(
+  transaction: Transaction,
+  key: string,
+  { stay: { id, table_ids }, version: before, code }: PlacedStay,
+  now: Instant,
+): void {
+  const version = before + 1;
+  transaction.update(reservations().doc(id), { table_ids, version, updated_at: toTimestamp(now) });
+  addAudit(transaction, {
+    at: now,
+    by: "system",
+    uid: null,
+    resto_key: key,
+    target: `reservations/${id}`,
+    code,
+    action: "reservation.table_changed",
+    version,
+  });
 }

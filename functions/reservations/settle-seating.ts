@@ -6,16 +6,24 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { changeSeats, type SeatChange } from "../capacity/seat-store";
 import type { Transaction } from "../runtime/admin-app";
-import { completeSeating, readHolding, type SeatsOfDays, writeTables } from "./seating-store";
+import {
+  completeSeating,
+  type PlacedStay,
+  readHolding,
+  type SeatsOfDays,
+  writeTables,
+} from "./seating-store";
 
 /** Seats after the parties that wait for a table got one where possible. */
 export interface Settlement {
   readonly seats: TakenSeats;
   /** The seats before. Staff may choose a table that a waiting party would get. */
   readonly unsettled: TakenSeats;
-  /** The parties that got tables, and stays that no capacity document lists yet. */
-  readonly placed: readonly HeldStay[];
-  readonly unlisted: readonly HeldStay[];
+  /** The parties that got tables. */
+  readonly placed: readonly PlacedStay[];
+  /** Listed stays that differ from their reservations. */
+  readonly relisted: readonly SeatChange[];
+  readonly now: Instant;
 }
 
 /**
@@ -29,19 +37,22 @@ export async function settleSeating(
   now: Instant,
 ): Promise<Settlement> {
   const complete = await completeSeating(restaurant, days, transaction);
+  const { relisted } = complete;
   const { from = null, to = null } = change ?? {};
   const unsettled = exchangeSeats(complete.seats, from, to);
   const stays = unsettled.held ?? [];
-  const unlisted = complete.unlisted.filter(({ id }) => id !== (to ?? from)?.id);
   const plan = tablePlanOf(restaurant);
   const settled = plan ? settleTables(plan, stays, { dates: days.dates, now }) : [];
   const holding = await readHolding(
     transaction,
     settled.map(({ id }) => id),
   );
-  const placed = settled.filter(({ id }) => holding.has(id));
-  const held = placed.reduce<readonly HeldStay[]>(replaceStay, stays);
-  return { seats: { ...unsettled, held }, unsettled, placed, unlisted };
+  const placed = settled.flatMap((stay) => {
+    const reservation = holding.get(stay.id);
+    return reservation ? { ...reservation, stay } : [];
+  });
+  const held = placed.map(({ stay }) => stay).reduce<readonly HeldStay[]>(replaceStay, stays);
+  return { seats: { ...unsettled, held }, unsettled, placed, relisted, now };
 }
 
 /** Writes changes of seats together with a settlement. */
@@ -49,12 +60,18 @@ export function writeSeating(
   transaction: Transaction,
   key: string,
   changes: readonly SeatChange[],
-  settlement: Pick<Settlement, "placed" | "unlisted"> = { placed: [], unlisted: [] },
+  settlement?: Settlement,
 ): void {
-  const { placed, unlisted } = settlement;
-  const moved = new Set([...changes.map(({ from, to }) => (to ?? from)?.id)]);
-  const settled = new Map([...unlisted, ...placed].map((stay) => [stay.id, stay]));
-  const listed = [...settled.values()].filter(({ id }) => !moved.has(id));
-  changeSeats(transaction, key, [...changes, ...listed.map((stay) => ({ from: stay, to: stay }))]);
-  for (const stay of placed) writeTables(transaction, stay);
+  const { placed = [], relisted = [] } = settlement ?? {};
+  const listed = new Map(relisted.map((change) => [idOf(change), change]));
+  for (const { stay } of placed) {
+    listed.set(stay.id, { from: listed.get(stay.id)?.from ?? stay, to: stay });
+  }
+  for (const change of changes) listed.delete(idOf(change));
+  changeSeats(transaction, key, changes, [...listed.values()]);
+  for (const each of placed) if (settlement) writeTables(transaction, key, each, settlement.now);
+}
+
+function idOf({ from, to }: SeatChange): string | undefined {
+  return (to ?? from)?.id;
 }

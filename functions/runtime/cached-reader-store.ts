@@ -7,9 +7,12 @@ const LIFE_MS = 2000;
 /** Restaurants with their menus, and days of capacity. */
 const MAX_DOCUMENTS = 500;
 
-type Reading = Promise<DocumentSnapshot | undefined>;
+interface Entry {
+  readonly reading: Promise<unknown>;
+  readonly until: number;
+}
 
-const entries = new Map<string, { readonly reading: Reading; readonly until: number }>();
+const entries = new Map<string, Entry>();
 
 /**
  * Reads documents through a cache in the memory of this instance: a document may be two seconds old.
@@ -20,6 +23,21 @@ export const cachedReader: Reader = {
   getAll: (...references) =>
     isCacheOn() ? readCached(references, performance.now()) : database().getAll(...references),
 };
+
+/**
+ * Runs a query through the same cache.
+ * @param name names the query with all its arguments; must differ from the paths of documents
+ */
+export function cachedQuery<T>(name: string, run: () => Promise<T>): Promise<T> {
+  if (!isCacheOn()) return run();
+  const now = performance.now();
+  const entry = entries.get(name);
+  if (entry && entry.until > now) return entry.reading as Promise<T>;
+  const reading = run();
+  keep(name, reading, now + LIFE_MS);
+  forgetOldest();
+  return reading;
+}
 
 function isCacheOn(): boolean {
   return !isLocalBackend() || process.env.RESTO_READ_CACHE === "on";
@@ -40,17 +58,17 @@ async function readCached(
   }
   const readings = references.map(({ path }) => entries.get(path)?.reading);
   forgetOldest();
-  const snapshots = await Promise.all(readings);
+  const snapshots = (await Promise.all(readings)) as (DocumentSnapshot | undefined)[];
   return snapshots.flatMap((each) => each ?? []);
 }
 
 /** Concurrent calls share one read. A read that fails is not kept. */
-function keep(path: string, reading: Reading, until: number): void {
+function keep(name: string, reading: Promise<unknown>, until: number): void {
   const entry = { reading, until };
-  entries.delete(path);
-  entries.set(path, entry);
+  entries.delete(name);
+  entries.set(name, entry);
   reading.catch(() => {
-    if (entries.get(path) === entry) entries.delete(path);
+    if (entries.get(name) === entry) entries.delete(name);
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { adminGet, adminPatch } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { book, moveTo } from "../support/placed-parties";
 import { expectSeatsToMatch } from "../support/staff-booking-test";
@@ -64,6 +64,60 @@ describe("a party that waits for a table", () => {
     await book();
     expect(await tablesOf(other.id)).toEqual(["a"]);
     expect(await tablesOf(id)).toEqual(["b"]);
+    await expectOnePartyPerTable();
+  });
+});
+
+test("a party that gets a table by itself gets a new version and an audit entry of the system", async () => {
+  const { id } = await bookWithoutTable();
+  await book();
+  expect(await tablesOf(id)).toEqual(["a"]);
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ version: 2, status: "confirmed" });
+  const entries = (await adminList("audit")).map(({ data }) => data);
+  expect(entries.filter(({ action }) => action === "reservation.table_changed")).toEqual([
+    expect.objectContaining({
+      by: "system",
+      uid: null,
+      resto_key: KITCHEN,
+      target: `reservations/${id}`,
+      version: 2,
+    }),
+  ]);
+});
+
+describe("the list of stays, after an earlier version that does not keep it", () => {
+  const day = `capacity/${KITCHEN}_${TOMORROW}`;
+
+  test("cancelled a reservation, is complete again with the next booking", async ({ staff }) => {
+    const { id } = await book({ party_size: 6 });
+    await book({ party_size: 4 });
+    const { stays } = (await adminGet(day)) ?? {};
+    await callFunction("setReservationStatus", { id, version: 1, to: "cancelled" }, staff);
+    await adminPatch(day, { stays });
+    await book({ party_size: 6 });
+    await expectOnePartyPerTable();
+  });
+
+  test("moved a reservation, is complete again with the next bookings", async ({ staff }) => {
+    const { id } = await book({ party_size: 6 });
+    const { stays } = (await adminGet(day)) ?? {};
+    await moveTo(id, staff, { date: DAY_AFTER, party_size: 6 });
+    await adminPatch(day, { stays });
+    await adminPatch(`capacity/${KITCHEN}_${DAY_AFTER}`, { stays: {} });
+    await book({ party_size: 6 });
+    await book({ date: DAY_AFTER });
+    await expectOnePartyPerTable();
+  });
+
+  test("changed times, lists the new times with the next booking", async ({ staff }) => {
+    const { id } = await book({ party_size: 6, time: "18:00" });
+    const { stays } = (await adminGet(day)) ?? {};
+    await moveTo(id, staff, { time: "20:30", party_size: 6 });
+    await adminPatch(day, { stays });
+    await book({ party_size: 6, time: "18:00" });
+    const listed = (await adminGet(day))?.stays as Record<string, { start_at: Date }>;
+    const stored = await adminGet(`reservations/${id}`);
+    expect(listed[id]?.start_at).toEqual(stored?.start_at);
     await expectOnePartyPerTable();
   });
 });

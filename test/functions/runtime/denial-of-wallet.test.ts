@@ -1,3 +1,4 @@
+import { Query } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, inject, vi } from "vitest";
 import { addDays } from "@/domain/time/berlin-time";
 import { priceOrder } from "@/functions/orders/price-order";
@@ -9,6 +10,7 @@ import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, type CallAnswer, callFunction } from "@/test/harness/callables";
 import { kitchenTest, tableTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
+import { placedTest } from "../support/table-places";
 import { at, KITCHEN, pickupRequest, reasonOf, TODAY } from "../support/test-kitchen";
 
 runFunctionsInProcess();
@@ -88,6 +90,18 @@ describe("the cache of documents", () => {
     expect(reads).toHaveLength(18);
     recordFigure(52, "reads of 1,000 searches within 2 s", reads.length, import.meta.url);
   });
+
+  placedTest(
+    "serves 1,000 searches on days without a list of stays from one query each",
+    async () => {
+      await fillDays(16);
+      const queries = vi.spyOn(Query.prototype, "get");
+      for (let call = 0; call < 100; call += 1)
+        await Promise.all(Array.from({ length: 10 }, tables));
+      expect(queries).toHaveBeenCalledTimes(2);
+      expect(reads).toHaveLength(4);
+    },
+  );
 
   kitchenTest("serves 1,000 quotes from one read of each document", async () => {
     const { resto_key, type, lines } = pickupRequest();
