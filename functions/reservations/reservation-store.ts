@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { guestReminderAt } from "@/domain/reservation/guest-reminder";
 import {
   RESERVATION_STATUSES,
   type Reservation,
@@ -107,6 +108,7 @@ export function createReservation(transaction: Transaction, reservation: Reserva
     ...rest,
     ...storedInstants(reservation),
     due_at: toTimestamp(reservationDueAt(reservation)),
+    remind_at: toTimestamp(guestReminderAt(reservation, reservation.created_at)),
     created_at: toTimestamp(reservation.created_at),
   });
 }
@@ -121,11 +123,25 @@ export function updateReservation(
     ...change,
     ...storedInstants(change),
     due_at: toTimestamp(reservationDueAt({ ...before, ...change })),
+    ...changedReminder(before, change),
   });
+}
+
+/** A new start or a confirmation needs a new reminder, another status none. */
+function changedReminder(before: Reservation, change: ReservationChange) {
+  const after = { ...before, ...change };
+  const isSame = after.status === before.status && after.start_at === before.start_at;
+  return isSame ? {} : { remind_at: toTimestamp(guestReminderAt(after, after.updated_at)) };
+}
+
+/** Notes that a reservation needs no further reminder. */
+export function endReminder(transaction: Transaction, id: string): void {
+  transaction.update(reservations().doc(id), { remind_at: null });
 }
 
 function storedInstants(change: ReservationChange) {
   const { status_at, history, updated_at, start_at, end_at, offer_until } = change;
+  const { guest_confirmed_at } = change;
   return {
     status_at: Object.fromEntries(
       Object.entries(status_at).map(([status, at]) => [status, toTimestamp(at)]),
@@ -135,5 +151,8 @@ function storedInstants(change: ReservationChange) {
     ...(start_at === undefined ? {} : { start_at: toTimestamp(start_at) }),
     ...(end_at === undefined ? {} : { end_at: toTimestamp(end_at) }),
     ...(offer_until === undefined ? {} : { offer_until: toTimestamp(offer_until) }),
+    ...(guest_confirmed_at === undefined
+      ? {}
+      : { guest_confirmed_at: toTimestamp(guest_confirmed_at) }),
   };
 }

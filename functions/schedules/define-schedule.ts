@@ -1,5 +1,9 @@
 import { error, info, warn } from "firebase-functions/logger";
-import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
+import {
+  onSchedule,
+  type ScheduleFunction,
+  type ScheduleOptions,
+} from "firebase-functions/scheduler";
 import type { Instant } from "@/domain/time/berlin-time";
 import { REGION } from "../runtime/callable-options";
 import { serverNow } from "../runtime/server-now";
@@ -18,6 +22,10 @@ export interface ScheduleRun {
 /** Numbers of handled documents, as logged and stored. */
 export type RunCounts = Readonly<Record<string, number>>;
 
+type DefinedOptions = Pick<ScheduleOptions, "schedule" | "secrets"> & {
+  readonly timeoutSeconds: number;
+};
+
 /** Share of the time limit after which a run starts nothing new. */
 const WORKING_SHARE = 0.8;
 
@@ -29,7 +37,7 @@ const WORKING_SHARE = 0.8;
  */
 export function defineSchedule(
   name: string,
-  { schedule, timeoutSeconds }: { schedule: string; timeoutSeconds: number },
+  { schedule, timeoutSeconds, secrets = [] }: DefinedOptions,
   work: (run: ScheduleRun) => Promise<RunCounts>,
 ): ScheduleFunction {
   return onSchedule(
@@ -42,6 +50,7 @@ export function defineSchedule(
       maxInstances: 1,
       concurrency: 1,
       retryCount: 0,
+      secrets,
     },
     async () => {
       const startedAt = Date.now();

@@ -18,6 +18,12 @@ export async function* dueReservations(
   for await (const { id } of inPages(due.select("due_at"), isOver)) yield id;
 }
 
+/** Ids of reservations whose reminder is due, earliest first. */
+export async function* dueReminders(now: Instant, isOver: () => boolean): AsyncGenerator<string> {
+  const due = reservations().where("remind_at", "<=", toTimestamp(now)).orderBy("remind_at");
+  for await (const { id } of inPages(due.select("remind_at"), isOver)) yield id;
+}
+
 /**
  * Stores the due time of reservations that wait for an answer and have none, as earlier versions
  * wrote them. Unreadable ones are logged.

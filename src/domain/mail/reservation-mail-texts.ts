@@ -31,6 +31,16 @@ interface ReservationMailTexts {
   readonly calendarSummary: (count: number, restaurant: string) => string;
   readonly calendarText: (code: string, phones: string) => string;
   readonly calendarFile: string;
+  /** In a reminder. */
+  readonly reminder: {
+    readonly subject: (moment: string, restaurant: string) => string;
+    readonly news: (moment: string) => string;
+    readonly ask: string;
+    readonly confirm: string;
+    readonly cancel: string;
+    /** After the weekday and day. */
+    readonly clock: (time: string) => string;
+  };
 }
 
 /** Texts of mails about reservations. */
@@ -70,6 +80,14 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       `Tisch für ${count === 1 ? "1 Person" : `${count} Personen`} – ${restaurant}`,
     calendarText: (code, phones) => `Nummer ${code}. Telefon ${phones}`,
     calendarFile: "reservierung.ics",
+    reminder: {
+      subject: (moment, restaurant) => `Ihr Tisch am ${moment} – ${restaurant}`,
+      news: (moment) => `Wir freuen uns auf Sie: ${moment}.`,
+      ask: "Bleibt es dabei? Sagen Sie uns bitte kurz Bescheid, ein Konto brauchen Sie dafür nicht.",
+      confirm: "Ja, wir kommen",
+      cancel: "Tisch stornieren",
+      clock: (time) => `${time} Uhr`,
+    },
   },
   en: {
     greeting: (name) => (name === undefined ? "Hello," : `Hello ${name},`),
@@ -105,5 +123,13 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       `Table for ${count === 1 ? "1 guest" : `${count} guests`} – ${restaurant}`,
     calendarText: (code, phones) => `Number ${code}. Phone ${phones}`,
     calendarFile: "reservation.ics",
+    reminder: {
+      subject: (moment, restaurant) => `Your table on ${moment} – ${restaurant}`,
+      news: (moment) => `We look forward to seeing you: ${moment}.`,
+      ask: "Are you still coming? Please let us know. You do not need an account for this.",
+      confirm: "Yes, we are coming",
+      cancel: "Cancel the table",
+      clock: (time) => time,
+    },
   },
 };

@@ -1,4 +1,3 @@
-import { calendarFile } from "../reservation/calendar-file";
 import type { Reservation } from "../reservation/reservation.schema";
 import type { Language } from "../text/language";
 import { type Instant, toLocal } from "../time/berlin-time";
@@ -7,6 +6,7 @@ import { formatMailMoment } from "./mail-format";
 import type { MailRestaurant } from "./order-mail";
 import { restaurantBlocks } from "./order-mail-blocks";
 import { renderMail } from "./render-mail";
+import { calendarAttachment, reservationRows } from "./reservation-mail-parts";
 import { type ReservationMailKind, reservationMailTexts } from "./reservation-mail-texts";
 
 /** A mail that may have a calendar file attached. */
@@ -44,7 +44,7 @@ export function reservationMail(
     { kind: "important", text: texts.news[mailKind] },
     ...newsBlocks(reservation, mailKind, language),
     { kind: "heading", text: texts.table },
-    { kind: "rows", rows: factRows(reservation, language) },
+    { kind: "rows", rows: reservationRows(reservation, language) },
     { kind: "link", text: texts.follow, href: new URL("/order/reservations", restaurant.url).href },
     ...(email_verified ? [] : [paragraph(texts.unverified)]),
     ...restaurantBlocks(restaurant, language),
@@ -56,7 +56,7 @@ export function reservationMail(
   const wasConfirmed =
     mailKind === "moved_request" && reservation.status_at.confirmed !== undefined;
   const hasFile = status === "confirmed" || mailKind === "cancelled" || wasConfirmed;
-  const attachments = hasFile ? [attachment(reservation, restaurant, language, now)] : null;
+  const attachments = hasFile ? [calendarAttachment(reservation, restaurant, language, now)] : null;
   return { to, message: { ...message, ...(attachments && { attachments }) } };
 }
 
@@ -81,43 +81,6 @@ function newsBlocks(
     ...(mailKind === "moved_request" ? [texts.changeByHand] : []),
     ...(reason ? [texts.reason(reason)] : []),
   ].map(paragraph);
-}
-
-function factRows(
-  { start_at, party_size, code, contact, note, email_verified }: Reservation,
-  language: Language,
-): (readonly [string, string])[] {
-  const texts = reservationMailTexts[language];
-  const guestRows = [
-    [texts.name, contact.name] as const,
-    ...(note ? [[texts.note, note] as const] : []),
-  ];
-  return [
-    [texts.when, formatMailMoment(start_at, language)],
-    [texts.party, texts.guests(party_size)],
-    [texts.code, code],
-    ...(email_verified ? guestRows : []),
-  ];
-}
-
-function attachment(
-  reservation: Reservation,
-  { title, address, phones, url }: MailRestaurant,
-  language: Language,
-  now: Instant,
-) {
-  const texts = reservationMailTexts[language];
-  const calendarTexts = {
-    summary: texts.calendarSummary(reservation.party_size, title),
-    description: texts.calendarText(reservation.code, phones.join(", ")),
-    location: `${title}, ${address.line1}, ${address.zip} ${address.city}`,
-    url,
-  };
-  return {
-    filename: texts.calendarFile,
-    content: calendarFile(reservation, calendarTexts, now),
-    contentType: "text/calendar; charset=utf-8",
-  };
 }
 
 function paragraph(text: string): MailBlock {

@@ -63,6 +63,8 @@ export function moveReservation(
     ...place.value,
     local_date: local.date,
     local_time: local.time,
+    // The guest confirmed the former table.
+    ...(reservation.guest_confirmed_at ? { guest_confirmed_at: null } : {}),
     ...after,
     version,
     history: [...reservation.history, { version, status: after.status, at: now, by, moved_from }],

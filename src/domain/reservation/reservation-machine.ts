@@ -34,6 +34,7 @@ export type ReservationChange = Pick<
       | "party_size"
       | "offer_until"
       | "table_ids"
+      | "guest_confirmed_at"
     >
   >;
 

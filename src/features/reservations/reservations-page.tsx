@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useReservations } from "@/data/reservation-provider";
+import { readReminderHash } from "@/domain/reservation/reminder-link";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { reservationTexts } from "@/i18n/reservation-texts";
@@ -17,11 +18,17 @@ import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { PastReservation } from "./own/past-reservation";
 import { PendingReservationCheck } from "./own/pending-reservation-check";
 import { ReservationCard } from "./own/reservation-card";
+import { ReminderPage } from "./reminder/reminder-page";
 import "./booking/booking.css";
 import "./reservations.css";
 
-/** The guest's own reservations, live. */
+/** The guest's own reservations, live; with the link of a reminder mail, its reservation. */
 export function ReservationsPage() {
+  const link = readReminderHash(useLocation().hash);
+  return link ? <ReminderPage key={link.signature} link={link} /> : <OwnReservations />;
+}
+
+function OwnReservations() {
   const texts = useTexts(reservationTexts);
   usePageTitle(texts.own);
   return (

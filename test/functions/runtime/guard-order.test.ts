@@ -35,6 +35,12 @@ const OPEN: Record<string, Input> = {
   }),
 };
 
+/** For anyone with the link; NOT_FOUND for others. */
+const LINKED: Record<string, Input> = {
+  answerReminder: (id) => ({ reservation_id: id, signature: "s".repeat(43), action: "confirm" }),
+  readReminder: (id) => ({ reservation_id: id, signature: "s".repeat(43) }),
+};
+
 /** Need an App Check token or a verified address. */
 const TRUSTED: Record<string, Input> = {
   joinWaitingList: (reservation_id) => ({ ...tableWish, reservation_id }),
@@ -111,10 +117,12 @@ const aTable = async () => (await bookTable(tableRequest(), guest)).id;
 const idFor = (name: string) => (name.includes("Order") ? anOrder() : aTable());
 
 test("the tables list every callable", () => {
-  expect(Object.keys({ ...OPEN, ...PERSONAL }).toSorted()).toEqual(CALLABLE_NAMES.toSorted());
+  expect(Object.keys({ ...OPEN, ...LINKED, ...PERSONAL }).toSorted()).toEqual(
+    CALLABLE_NAMES.toSorted(),
+  );
 });
 
-describe.each(Object.entries({ ...OPEN, ...PERSONAL }))("%s", (name, input) => {
+describe.each(Object.entries({ ...OPEN, ...LINKED, ...PERSONAL }))("%s", (name, input) => {
   test("checks the size first, then the input, then the sign-in", async () => {
     const { error } = await callFunction(name, { ...input(randomUUID()), surplus: 1 });
     expect(error).toMatchObject({ details: { reason: "INVALID", field: "surplus" } });
@@ -127,6 +135,15 @@ describe.each(Object.entries({ ...OPEN, ...PERSONAL }))("%s", (name, input) => {
 
 test.each(Object.entries(OPEN))("%s answers anyone", async (name, input) => {
   expect(await callFunction(name, input(""))).toHaveProperty("result");
+});
+
+test.each(Object.entries(LINKED))("%s answers NOT_FOUND without the link", async (name, input) => {
+  const id = await aTable();
+  for (const caller of [guest, {}]) {
+    const answer = await callFunction(name, input(id), caller);
+    expect(answer).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+    expect(await callFunction(name, input(randomUUID()), caller)).toEqual(answer);
+  }
 });
 
 test.each(Object.entries(PERSONAL))(

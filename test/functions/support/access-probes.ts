@@ -27,6 +27,7 @@ const { reservation_id: _, ...wish } = tableRequest();
 const ownReservation: Probe = {
   input: ({ reservationId: id }) => ({ reservation_id: id, version: 1 }),
 };
+const forgedLink = (reservation_id: string) => ({ reservation_id, signature: "s".repeat(43) });
 /** The phone number of the planted order and reservation. */
 export const CANARY_PHONE = "089 99998-077";
 const OTHER_PHONE = "089 99998-078";
@@ -36,6 +37,10 @@ const ofMenu = { resto_key: KITCHEN, kind: "menu" };
 /** A well-formed input about the other restaurant for every callable. */
 export const probes: Readonly<Record<string, Probe>> = {
   acceptOffer: ownReservation,
+  answerReminder: {
+    input: ({ reservationId }) => ({ ...forgedLink(reservationId), action: "cancel" }),
+    control: "NOT_FOUND",
+  },
   availableTables: {
     input: () => ({ resto_key: KITCHEN, date: wish.date, party_size: 2 }),
     answersAnyone: true,
@@ -86,6 +91,10 @@ export const probes: Readonly<Record<string, Probe>> = {
     answersAnyone: true,
   },
   readOverview: { input: () => ({ resto_keys: [KITCHEN] }) },
+  readReminder: {
+    input: ({ reservationId }) => forgedLink(reservationId),
+    control: "NOT_FOUND",
+  },
   readReport: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
   readRevision: { input: () => ({ ...ofMenu, rev: 7 }), control: "NOT_FOUND" },
   recordReservation: {

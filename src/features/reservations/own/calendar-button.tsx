@@ -7,8 +7,13 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { downloadFile } from "@/ui/download-file";
 
+type CalendarReservation = Pick<
+  Reservation,
+  "id" | "code" | "party_size" | "start_at" | "end_at" | "status" | "version"
+>;
+
 /** Downloads the reservation as a calendar file. */
-export function CalendarButton({ reservation }: { reservation: Reservation }) {
+export function CalendarButton({ reservation }: { reservation: CalendarReservation }) {
   const texts = useTexts(reservationTexts);
   const now = useAtomValue(serverNowAtom);
   const { title, address, phones, url } = useRestaurant();

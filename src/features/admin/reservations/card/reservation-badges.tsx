@@ -35,6 +35,11 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
       <Badge size="lg" colorPalette={PALETTES[status] ?? "gray"} fontWeight="semibold">
         {statuses[status]}
       </Badge>
+      {status === "confirmed" && reservation.guest_confirmed_at ? (
+        <Badge size="lg" variant="outline" colorPalette="success">
+          <span aria-hidden="true">✓</span> {texts.guestConfirmed}
+        </Badge>
+      ) : null}
       {overdue && span && (
         <Badge size="lg" colorPalette="danger" fontWeight="bold">
           {overdue.kind === "late" ? texts.late(span) : texts.overTime(span)}

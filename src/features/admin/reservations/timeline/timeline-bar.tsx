@@ -49,6 +49,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const table = tableText(reservation) ?? texts.withoutTable;
   const hasAllergy = mentionsAllergy(`${note}\n${staff_note}`);
   const isLate = overdueOf(reservation, now) !== null;
+  const isConfirmed = status === "confirmed" && Boolean(reservation.guest_confirmed_at);
   const isPicked = picked?.reservation.id === id;
   return (
     <chakra.button
@@ -90,13 +91,24 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
             ⚠
           </Text>
         )}
+        {isConfirmed && (
+          <Text as="span" color="fg.success" me="1" aria-hidden="true">
+            ✓
+          </Text>
+        )}
         {party_size} · <bdi>{contact.name}</bdi>
       </Text>{" "}
       <Text as="span" display="block" textStyle="xs" truncate fontVariantNumeric="tabular-nums">
         {formatTime(start_at)}–{formatTime(end_at)}
       </Text>
       <span className="visually-hidden">
-        , {[table, statuses[status], ...(hasAllergy ? [texts.allergy] : [])].join(", ")}
+        ,{" "}
+        {[
+          table,
+          statuses[status],
+          ...(isConfirmed ? [texts.guestConfirmed] : []),
+          ...(hasAllergy ? [texts.allergy] : []),
+        ].join(", ")}
       </span>
     </chakra.button>
   );
