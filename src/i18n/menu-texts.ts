@@ -8,6 +8,10 @@ interface MenuTexts {
   readonly filter: string;
   readonly chosen: string;
   readonly favourites: string;
+  readonly recommendations: string;
+  /** Marks on a dish. */
+  readonly recommended: string;
+  readonly popular: string;
   readonly keepFavourite: (dish: string) => string;
   readonly removedFavourites: (dishes: string) => string;
   readonly unknownFavourite: string;
@@ -68,6 +72,9 @@ export const menuTexts = defineTexts<MenuTexts>({
     filter: "Filter",
     chosen: "gewählt",
     favourites: "Meine Favoriten",
+    recommendations: "Empfehlungen",
+    recommended: "Empfehlung",
+    popular: "Beliebt",
     keepFavourite: (dish) => `${dish} als Favorit merken`,
     removedFavourites: (dishes) => `Von Ihren Favoriten nicht mehr auf der Karte: ${dishes}`,
     unknownFavourite: "ein früheres Gericht",
@@ -141,6 +148,9 @@ export const menuTexts = defineTexts<MenuTexts>({
     filter: "Filters",
     chosen: "selected",
     favourites: "My favourites",
+    recommendations: "Recommendations",
+    recommended: "Our tip",
+    popular: "Popular",
     keepFavourite: (dish) => `Save ${dish} as a favourite`,
     removedFavourites: (dishes) => `Favourites no longer on the menu: ${dishes}`,
     unknownFavourite: "an earlier dish",

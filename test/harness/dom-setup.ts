@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 // `renderInRestaurant` provides the documents.
 vi.mock("@/firebase/repos/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
+vi.mock("@/firebase/repos/best-sellers-repo", () => ({ readBestSellers: vi.fn(async () => []) }));
 vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: vi.fn() }));
 vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: vi.fn() }));
 

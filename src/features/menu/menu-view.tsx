@@ -11,6 +11,7 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { MenuSections } from "./category/menu-sections";
 import { useScrollToHash } from "./category/use-scroll-to-hash";
 import { ReplayEarlyClicks } from "./dish/replay-early-clicks";
+import { useAdvisedDishes } from "./dish/use-advised-dishes";
 import { useFavourites } from "./dish/use-favourites";
 import { FinderBar } from "./finder/finder-bar";
 import { useDishFilter } from "./finder/use-dish-filter";
@@ -33,7 +34,8 @@ export function MenuView() {
   usePreload(loadFoundDishes);
   useScrollToHash();
   const focusInput = useCallback(() => input.current?.focus(), []);
-  const fullMenu = <MenuSections items={items} favourites={favourites} />;
+  const advised = useAdvisedDishes(items);
+  const fullMenu = <MenuSections items={items} favourites={favourites} advised={advised} />;
   return (
     <section className="menu" aria-label={texts.menu}>
       <FinderBar input={input} sticky={isSearching} />

@@ -3,6 +3,7 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
+import { DishPicture } from "../dish-picture/dish-picture";
 import { AddOnCodes } from "./add-on-codes";
 import { DishFacts } from "./dish-facts";
 import "./option-sheet.css";
@@ -16,10 +17,16 @@ interface DishIntroProps {
   readonly children: ReactNode;
 }
 
-/** Description and facts of a dish in its sheet. */
+/** Width of the picture on a phone, CSS px; the style sheet makes it as wide as the sheet. */
+const PICTURE_WIDTH = 360;
+
+/** Picture, description and facts of a dish in its sheet. */
 export function DishIntro({ item, addOns, language, children }: DishIntroProps) {
   return (
     <div className="option-sheet__dish">
+      <div className="option-sheet__picture">
+        <DishPicture item={item} width={PICTURE_WIDTH} />
+      </div>
       {item.description ? (
         <p className="option-sheet__description">{textIn(item.description, language)}</p>
       ) : null}

@@ -27,7 +27,8 @@ interface DishRowProps {
  * lies above it and adds a portion at once (dish-row.css).
  */
 export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: DishRowProps) {
-  const { language, actions, isHydrated, categoryOf } = shared;
+  const { language, actions, isHydrated, categoryOf, badgeOf } = shared;
+  const badge = isHydrated ? badgeOf(item) : null;
   return (
     <li
       className="dish"
@@ -59,6 +60,7 @@ export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: 
         {isHydrated ? (
           <DishPicture item={item} category={categoryOf(item)} width={PICTURE_WIDTH} />
         ) : null}
+        {badge ? <span className="dish__badge">{badge}</span> : null}
       </div>
       {soldOut ? (
         <p className="dish__sold-out">{soldOut}</p>

@@ -15,6 +15,8 @@ export interface SharedRowProps {
   readonly language: Language;
   readonly actions: DishActions;
   readonly categoryOf: (item: MenuItem) => MenuCategory | undefined;
+  /** A mark on the picture, such as "popular". */
+  readonly badgeOf: (item: MenuItem) => string | null;
   /** False in the prerendered page and while it hydrates. */
   readonly isHydrated: boolean;
 }

@@ -3,6 +3,7 @@ import { textIn } from "@/domain/text/localized-text";
 import { servedText } from "@/i18n/served-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { ShareButton } from "@/ui/dish/share-button";
+import { isAdvisedSection } from "./advised-section";
 import type { CategorySection } from "./category-sections";
 import { DishList } from "./dish-list";
 
@@ -30,7 +31,9 @@ export const MenuCategory = memo(function MenuCategory({
   return (
     <section
       id={category.id}
-      className="menu__category"
+      className={
+        isAdvisedSection(section) ? "menu__category menu__category--cards" : "menu__category"
+      }
       // Sizes the placeholder of an off-screen category (menu-view.css).
       style={{ "--dishes": items.length }}
       aria-labelledby={`${category.id}-title`}

@@ -6,6 +6,7 @@ import { ClientOnly } from "@/page-lifecycle/client-only";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { removedFavouritesAtom } from "@/state/menu/removed-favourites-atom";
 import { OptionalPart } from "@/ui/feedback/optional-part";
+import { advisedSection, isAdvisedSection } from "./advised-section";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { MenuCategory } from "./menu-category";
@@ -24,13 +25,16 @@ interface MenuSectionsProps {
   /** Dishes to show: the whole menu, or those that match the filters. */
   readonly items: readonly MenuItem[];
   readonly favourites: readonly MenuItem[];
+  /** Recommended and best-selling dishes. */
+  readonly advised: readonly MenuItem[];
 }
 
 /**
- * Tabs, favourites, categories with their dishes, and a note about favourites that have left the
+ * Tabs, favourites, recommendations, categories with their dishes, and a note about favourites that have left the
  * menu. The note comes last, so that it never moves a dish.
  */
-export const MenuSections = memo(function MenuSections({ items, favourites }: MenuSectionsProps) {
+export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
+  const { items, favourites, advised } = props;
   const { categories: all } = useMenu();
   const favouritesSection = useMemo(
     (): CategorySection[] =>
@@ -38,7 +42,10 @@ export const MenuSections = memo(function MenuSections({ items, favourites }: Me
     [favourites],
   );
   const others = useMemo(() => categorySections(all, items), [all, items]);
-  const sections = useMemo(() => [...favouritesSection, ...others], [favouritesSection, others]);
+  const sections = useMemo(
+    () => [...favouritesSection, ...advisedSection(advised), ...others],
+    [favouritesSection, advised, others],
+  );
   const prerendered = useMemo(() => new Set(prerenderedSections(sections)), [sections]);
   const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   const hasRemovedFavourites = useAtomValue(removedFavouritesAtom).length > 0;
@@ -49,7 +56,7 @@ export const MenuSections = memo(function MenuSections({ items, favourites }: Me
         <MenuCategory
           key={section.category.id}
           section={section}
-          canShare={section.category !== FAVOURITES}
+          canShare={section.category !== FAVOURITES && !isAdvisedSection(section)}
           isDeferred={!prerendered.has(section)}
         />
       ))}

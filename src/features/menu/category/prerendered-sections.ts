@@ -7,7 +7,9 @@ const PRERENDERED_DISHES = 30;
  * The first categories, until they have {@link PRERENDERED_DISHES} together. The prerendered page
  * has their dishes; the others get theirs after hydration, in the space reserved by menu-view.css.
  */
-export function prerenderedSections(sections: readonly CategorySection[]): CategorySection[] {
+export function prerenderedSections<S extends Pick<CategorySection, "items">>(
+  sections: readonly S[],
+): S[] {
   let dishes = 0;
   return sections.filter(({ items }) => {
     const isShown = dishes < PRERENDERED_DISHES;

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import type { SharedRowProps } from "@/ui/dish/shared-row-props";
+import { isPopular, useBestSellers } from "./use-advised-dishes";
 import { useDishActions } from "./use-dish-actions";
 import { useDishCounts } from "./use-dish-counts";
 import { useSoldOut } from "./use-sold-out";
@@ -21,6 +23,7 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
   const { categories } = useMenu();
   const actions = useDishActions();
   const isHydrated = useHydrated();
+  const bestSellers = useBestSellers();
   return {
     counts: useDishCounts(items),
     soldOut: useSoldOut(),
@@ -29,9 +32,13 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
         language,
         actions,
         isHydrated,
+        badgeOf: (item) => {
+          if (item.recommended) return menuTexts[language].recommended;
+          return isPopular(item, bestSellers) ? menuTexts[language].popular : null;
+        },
         categoryOf: ({ category }) => categories.find(({ id }) => id === category),
       }),
-      [language, actions, isHydrated, categories],
+      [language, actions, isHydrated, categories, bestSellers],
     ),
   };
 }

@@ -66,7 +66,7 @@ export function FoundDishes({ onCleared }: FoundDishesProps) {
         </EmptyState>
       )}
       {query === "" ? (
-        <MenuSections items={matching} favourites={NONE} />
+        <MenuSections items={matching} favourites={NONE} advised={NONE} />
       ) : (
         <DishList items={matching} />
       )}

@@ -27,7 +27,9 @@ export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
       removeOne: () => addPortions(-1),
     };
     const categoryOf = ({ category }: MenuItem) => categories.find(({ id }) => id === category);
-    return { language, actions, isHydrated: true, categoryOf };
+    const badgeOf = ({ recommended }: MenuItem) =>
+      recommended ? menuTexts[language].recommended : null;
+    return { language, actions, isHydrated: true, categoryOf, badgeOf };
   }, [language, addPortions, onOpen, categories]);
   return (
     <Box as="ul" listStyleType="none">
