@@ -24,9 +24,9 @@ export const tenant: Restaurant = {
   textColor: "#FFFFFF",
   banner: true,
   look: {
-    font: "bricolage",
+    font: "josefin",
     hero: "split",
-    drawings: ["platter", "uramaki", "bento"],
+    drawings: ["nigiri", "uramaki", "ramen"],
     menu: "tiles",
     tone: "quiet",
   },

@@ -23,7 +23,7 @@ export const tenant: Restaurant = {
   textColor: "#FFF5FA",
   banner: true,
   look: {
-    font: "bricolage",
+    font: "playfair",
     hero: "pattern",
     drawings: ["bun", "banh-mi", "iced-coffee"],
     menu: "rows",

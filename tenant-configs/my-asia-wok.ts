@@ -24,7 +24,7 @@ export const tenant: Restaurant = {
   textColor: "#FFFFFF",
   banner: true,
   look: {
-    font: "bricolage",
+    font: "oswald",
     hero: "split",
     drawings: ["wok", "noodle-box", "spring-roll"],
     menu: "tiles",

@@ -18,7 +18,7 @@ export const tenant: Restaurant = {
   url: "https://pho3-augsburg.resto.example",
   color: "#1E6B3A",
   look: {
-    font: "bricolage",
+    font: "fraunces",
     hero: "drawing",
     drawings: ["pho", "summer-roll", "bun"],
     menu: "rows",

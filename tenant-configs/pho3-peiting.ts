@@ -18,7 +18,7 @@ export const tenant: Restaurant = {
   url: "https://pho3-peiting.resto.example",
   color: "#0E6670",
   look: {
-    font: "bricolage",
+    font: "fraunces",
     hero: "split",
     drawings: ["pho", "bun", "spring-roll"],
     menu: "rows",

@@ -26,7 +26,7 @@ export const tenant: Restaurant = {
   textColor: "#FFFFFF",
   banner: true,
   look: {
-    font: "bricolage",
+    font: "alegreya",
     hero: "drawing",
     drawings: ["roast", "pizza", "beer"],
     menu: "rows",

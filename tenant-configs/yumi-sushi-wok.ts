@@ -24,7 +24,7 @@ export const tenant: Restaurant = {
   textColor: "#2A1B06",
   banner: true,
   look: {
-    font: "bricolage",
+    font: "baloo",
     hero: "drawing",
     drawings: ["bowl", "uramaki", "mochi"],
     menu: "tiles",

@@ -2,10 +2,24 @@ import { createHash } from "node:crypto";
 import { DISH_KINDS } from "@/domain/menu/dish-kinds";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { type CrockeryColors, crockeryColors } from "./crockery-colors";
+import { type Emblem, emblemOf } from "@/ui/emblem/emblem";
+import { type CrockeryColors, crockeryColors, type Motif } from "./crockery-colors";
 import { definitions } from "./definitions";
 import { DRAWINGS } from "./drawings";
 import { svgDocument } from "./svg";
+
+/** The ornament of bowls follows the emblem. */
+const MOTIFS: Readonly<Record<Emblem, Motif>> = {
+  lantern: "dots",
+  pagoda: "petals",
+  mountains: "zigzag",
+  waves: "waves",
+  soup: "brush",
+  sushi: "waves",
+  wok: "lines",
+  leaf: "petals",
+  lozenge: "lozenges",
+};
 
 /** Crockery of a build without a restaurant. */
 const PLAIN_COLOR = "#37474f";
@@ -32,5 +46,5 @@ export function drawingFiles(tenant: Tenant | null): DrawingFiles {
 
 function colorsOf(tenant: Tenant | null): CrockeryColors {
   if (!tenant || isSuperTenant(tenant)) return crockeryColors(PLAIN_COLOR, "lines");
-  return crockeryColors(tenant.color, "waves");
+  return crockeryColors(tenant.color, MOTIFS[emblemOf(tenant)]);
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TONES } from "@/domain/tenant/look.schema";
 import { tenants } from "@/tenant-configs/index";
 import { contrastRatio, hexFromOklch, oklchFromHex } from "@/ui/theme/oklch";
 import { makePalette, type Palette, TEXT_CONTRAST, UI_CONTRAST } from "@/ui/theme/palette";
@@ -36,14 +37,33 @@ function weakPairs(palette: Palette): string[] {
 }
 
 describe("palette", () => {
-  it("reaches the minimum contrasts for any tenant colours in both schemes", () => {
+  it("reaches the minimum contrasts for any tenant colours in every tone and both schemes", () => {
     fc.assert(
-      fc.property(hexColor, hexColor, (color, textColor) => {
-        expect(weakPairs(makePalette({ color, textColor }, "light"))).toEqual([]);
-        expect(weakPairs(makePalette({ color, textColor }, "dark"))).toEqual([]);
+      fc.property(hexColor, hexColor, fc.constantFrom(...TONES), (color, textColor, tone) => {
+        expect(weakPairs(makePalette({ color, textColor, tone }, "light"))).toEqual([]);
+        expect(weakPairs(makePalette({ color, textColor, tone }, "dark"))).toEqual([]);
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("reaches the minimum contrasts for every restaurant in every tone", () => {
+    for (const tenant of Object.values(tenants)) {
+      if ("super" in tenant) continue;
+      for (const tone of TONES) {
+        const { color, textColor } = tenant;
+        for (const scheme of ["light", "dark"] as const) {
+          expect(weakPairs(makePalette({ color, textColor, tone }, scheme))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("gives tones different backgrounds", () => {
+    const pages = TONES.map(
+      (tone) => makePalette({ color: "#1E6B3A", textColor: "#FFFFFF", tone }, "light").page,
+    );
+    expect(new Set(pages).size).toBe(TONES.length);
   });
 
   it("keeps the configured colours where they are legible", () => {

@@ -6,68 +6,73 @@ import { foldedWords } from "./search/fold-text";
 type Rules = readonly (readonly [kind: DishKind, words: RegExp])[];
 
 /** What a category holds decides how the names in it are read: `Sake` is a fish or a drink. */
-type Section = "drinks" | "sweets" | "sushi" | "extras" | "food";
+type Section = "drinks" | "sweets" | "sushi" | "salads" | "bowls" | "food";
 
 const SECTIONS: readonly (readonly [section: Section, words: RegExp])[] = [
-  ["extras", /\b(becher glaeser|extras?)\b/],
-  ["food", /\b(starters|vorspeisen)\b/],
+  ["food", /\b(becher glaeser|extras?|starters|vorspeisen)\b/],
   [
     "drinks",
     /getraenk|drink|limonade|\bbeer|\bbier\b|\bwein|wine\b|naturwein|\btea|\btee\b|coffee|kaffee|\bsake\b|wasser|kuehlschrank|fuer den abend/,
   ],
   ["sweets", /dessert|nachspeis|\bsuess|\bsweet|\bche\b|nachtisch/],
+  ["salads", /^salat|salads/],
+  ["bowls", /bowls (sushi|poke)|(sushi|poke) bowls/],
   ["sushi", /sushi|nigiri|maki\b|sashimi|temaki|rolls?\b|moriawase|sets? von oben/],
 ];
 
 const DRINKS: Rules = [
   ["iced-coffee", /sua da|eiskaffee|kokosschnee|cold brew|iced coffee/],
   ["coffee", /kaffee|coffee|espresso|cappuccino|phin\b|ca phe/],
-  ["shake", /latte|lassi|milch|shake|smoothie|buttermilk/],
+  ["shake", /latte|lassi|milch|shake|smoothie|buttermilk|haferdrink/],
   ["water", /mineralwasser|tafelwasser|stilles wasser|\bwasser\b|spring water|mineral water/],
+  ["sake", /\bsake\b|nigori|junmai/],
   [
     "lemonade",
     /limonade|eistee|iced tea|schorle|spritzer|soda\b|kalter|kalt\b|kombucha|saft\b|juice|kokoswasser|drink\b|litschi|aloe|ramune|mule\b/,
   ],
   ["cola", /cola|kola|spezi|limo\b|tonic|lemon\b|energy|fanta|sprite|ginger ale/],
-  ["tea", /tee\b|tee\W|jasmintee|\btea\b|sencha|matcha|genmaicha|hojicha|oolong|aufguss|kaennchen/],
+  ["tea", /tee\b|\btea\b|sencha|matcha|genmaicha|hojicha|oolong|aufguss|kaennchen/],
   ["spirit", /obstler|schnaps|likoer|brandy|gin\b|whisky|rum\b|wodka/],
-  ["sake", /\bsake\b|nigori|junmai/],
   ["beer", /bier|helles|lager|radler|weizen|pils|dunkles|\bale\b|beer/],
   [
     "wine",
-    /wein|secco|riesling|silvaner|veltliner|gamay|pet nat|muskateller|rose\b|spritz\b|wine|burgunder/,
+    /wein|secco|riesling|silvaner|veltliner|zweigelt|gamay|pet nat|muskateller|rose\b|spritz\b|wine|burgunder/,
   ],
+  ["lemonade", /./],
 ];
 
 const SWEETS: Rules = [
   ["mochi", /mochi|klebreiskloesse|sesambaellchen|dorayaki/],
-  ["ice-cream", /eis\b|sorbet|ice cream/],
   ["fritter", /gebackene|banane mit honig|suesse rolle|fritter/],
-  ["sweet-rice", /klebreis|kokosreis|che ba mau|che chuoi|tapioka|\bche\b/],
-  ["cake", /kuchen|cheesecake|strudel|tiramisu|matchamisu|schmarrn|dampfnudel|torte/],
-  ["fruit", /obst|litschi|mango\b|ananas|fruit/],
-  ["dessert", /flan|caramel|creme|pudding|mousse|gelee|./],
+  ["fruit", /obst|litschi|fruit/],
+  ["sweet-rice", /klebreis|kokosreis|\bche\b|tapioka|sticky rice/],
+  ["ice-cream", /(?<!r)eis\b|sorbet|ice cream/],
+  [
+    "cake",
+    /kuchen|cheesecake|strudel|tiramisu|matchamisu|schmarrn|dampfnudel|torte|toertchen|tartelette/,
+  ],
+  ["dessert", /./],
 ];
 
 const SUSHI: Rules = [
   [
     "platter",
-    /moriawase \(|platte|\bset\b|sets?\b|\b(ichi|ni|niwa|matsuri|aburi)\b .*(stueck|nigiri)|(1[2-9]|[2-9]\d) (stueck|nigiri)|fuer zwei|maki mix|gartenfest|feuer und eis/,
+    /platte|\bsets?\b|(1[2-9]|[2-9]\d) (stueck|nigiri)|fuer zwei|maki mix|gartenfest|feuer und eis/,
   ],
   ["sashimi", /sashimi|tataki|carpaccio/],
-  ["gunkan", /gunkan|ikura|tobiko|inari/],
-  ["temaki", /temaki/],
+  ["gunkan", /gunkan|ikura|tobiko|inari /],
   ["burger", /burger/],
-  ["temaki", /burrito|taco/],
+  ["temaki", /temaki|burrito|taco/],
   ["nigiri", /nigiri/],
   ["maki", /hosomaki|futomaki/],
-  ["uramaki", /uramaki|inside|roll\b|rolls\b|crunch/],
+  ["uramaki", /uramaki|inside|rolls?\b|crunch/],
   ["maki", /maki/],
 ];
 
 /** Savoury dishes by name. The first match counts, so rare words come before common ones. */
 const FOOD: Rules = [
-  ["menu", /familienkiste|ganze tisch|menue |drei gaenge|mittag 5|familienbox/],
+  ["dish", /tagesgericht|obatzda/],
+  ["menu", /familienkiste|vorspeisenplatte|ganze tisch|menue |drei gaenge|mittag 5/],
   ["noodle-box", /box\b/],
   ["bento", /bento/],
   ["pizza", /pizza|flammkuchen/],
@@ -76,57 +81,54 @@ const FOOD: Rules = [
   ["banh-mi", /banh mi|baguette|sandwich/],
   ["bao", /\bbao\b|hefebroetchen/],
   ["summer-roll", /sommerrolle|regenbogenrolle|summer roll|goi cuon|banh cuon|reispapier/],
-  ["bun", /^bun |\bbun (mit|bo nam|cha|nem|thit)|bun cha/],
-  ["spring-roll", /fruehlingsrolle|spring roll|\bnem\b|cha gio|prawns in cones/],
-  ["pancake", /banh xeo|okonomiyaki|crepe|pfannkuchen(?!suppe)/],
-  ["salad", /salat|\bgoi\b|salad|carpaccio|wakame|kaiso|sunomono|goma ae|bananenbluete/],
   ["pho", /\bpho\b/],
-  ["hotpot", /tontopf|eintopf|jjigae|claypot|kho to|thit kho|bo kho/],
   [
     "ramen",
-    /ramen|soba|laksa|mi quang|mi vit|bun bo hue|aus hue|hu tieu|nudelsuppe|huehnertopf|rindertopf|udonsuppe/,
+    /ramen|\bsoba\b|laksa|mi quang|mi vit|bun bo hue|aus hue|hu tieu|nudelsuppe|udon suppe|huehnertopf|rindertopf|topf mit reisnudeln/,
   ],
-  ["dumpling", /gyoza|wan tan|wantan|teigtasche|dumpling|dim sum|dimsum|banh beo/],
-  ["soup", /suppe|soup|jiru|canh chua|im becher|bruehe$|tasse/],
-  ["bibimbap", /bibimbap|donburi|oyakodon|katsudon|gyudon/],
-  ["bowl", /poke|bowl|chirashi|schale(?! reis)/],
+  ["bun", /^bun /],
+  ["soup", /suppe\b|soup|jiru|canh chua|im becher|tasse|tom yum|tom kha|miso mit|wan tan topf/],
+  ["spring-roll", /fruehlingsrolle|spring roll|\bnem\b|cha gio/],
+  ["pancake", /banh xeo|okonomiyaki|crepe|pfannkuchen/],
+  ["salad", /salat|\bgoi\b|salad|carpaccio|wakame|kaiso|sunomono|goma ae|kraeuterteller|bete mit/],
+  ["hotpot", /tontopf|eintopf|jjigae|kho to|thit kho|bo kho/],
+  ["dumpling", /gyoza|wan tan|wantan|teigtasche|dumpling|dim sum|banh beo/],
+  ["bibimbap", /bibimbap|donburi|oyakodon|katsudon|gyudon|unadon/],
+  ["bowl", /poke|bowl|chirashi|eigene schale/],
   ["sashimi", /sashimi|tataki/],
   ["gunkan", /gunkan/],
   ["nigiri", /nigiri/],
   ["uramaki", /uramaki|inside out/],
   ["maki", /maki\b/],
-  ["platter", /kinder sushi|sushi set|sushi/],
-  ["tartare", /tatar|crispy rice|auster(n)? mit|drei austern/],
-  ["edamame", /edamame$|^edamame/],
+  ["platter", /sushi/],
+  ["tartare", /tatar|crispy rice|austern mit/],
+  ["edamame", /edamame/],
   ["curry", /curry|massaman|panang|ca ri|kare\b/],
-  ["sauce", /sauce, |sauce$|chilioel|dip\b|hoisin$/],
-  ["skewer", /spiess|satay|sate\b|yakitori|betelblatt/],
-  ["fries", /pommes|fries/],
-  ["crackers", /krupuk|krabbenchips|chips|quay|brot|breze/],
-  ["pickles", /kimchi$|eingelegtes|pickle|oshinko|kimchi\b(?!reis)/],
+  ["sauce", /sauce \d+ ml|chilioel|\bdip$/],
+  ["skewer", /spiess|satay|\bsate\b|yakitori|betelblatt/],
+  ["fries", /pommes|fries|brotstangen/],
+  ["crackers", /krupuk|krabbenchips|chips/],
+  ["pickles", /^(hausgemachtes )?(kimchi\b|eingelegtes)|pickle|oshinko/],
   [
     "fried-rice",
-    /bratreis|gebratener reis|gebratener eierreis|eierreis|nasi goreng|ananasreis|kimchireis|gemuesereis|mittagsreis/,
+    /bratreis|gebratener reis|eierreis|nasi goreng|ananasreis|kimchireis|gemuesereis|yangzhou/,
   ],
-  [
-    "noodles",
-    /pad thai|pad see|pad kee|nudel|noodle|udon|japchae|mie\b|spaetzle|kaesspatzen|kassspatzen/,
-  ],
-  ["duck", /ente\b|entenbrust|bauernente|\bduck|knusperente/],
-  ["shrimp", /garnele|tempura|ebi\b|prawn|shrimp|meeresfruechte|tintenfisch|takoyaki/],
-  ["fish", /fisch|lachs|forelle|saibling|barsch|kabeljau|cha ca|salmon|\bca\b|fang der woche/],
-  ["chicken", /karaage|huhn|haehnchen|hendl|fluegel|chicken|\bga\b|nugget/],
-  ["egg", /omelett$|spiegelei$/],
-  ["rice", /duftreis|jasminreis|schale reis|klebreis|sushireis/],
-  ["tofu", /tofu|tempeh/],
-  [
-    "meat",
-    /schwein|rind|ochsen|schnitzel|pflanzerl|lamm|braten|haxe|pastete|markknochen|pork|beef|luc lac|bulgogi/,
-  ],
+  ["wok", /pad kra ?pao|krapao|kung pao/],
+  ["duck", /knusperente|entenbrust|bauernente|^ente |vegane ente|^mittag 3/],
+  ["noodles", /pad thai|pad see|pad kee|nudel|noodle|udon|yakisoba|tteokbokki|japchae|spatzen/],
+  ["duck", /\bente\b|duck/],
   ["rice-plate", /^com |reisteller/],
+  ["roast", /schweinsbraten|rostbraten|ochsenbacken|haxe|schnitzel|pflanzerl/],
+  ["chicken", /karaage|huhn|haehnchen|hendl|fluegel|chicken|nugget|takoyaki/],
+  ["shrimp", /garnele|tempura|\bebi\b|prawn|shrimp|meeresfruechte|tintenfisch/],
+  ["fish", /fisch|lachs|forelle|saibling|barsch|kabeljau|cha ca|salmon|fang der woche/],
+  ["egg", /omelett$|spiegelei$/],
+  ["rice", /duftreis|jasminreis|schale reis|sushireis/],
+  ["tofu", /tofu|tempeh/],
+  ["meat", /schwein|rind|lamm|braten|markknochen|pork|beef|luc lac|bulgogi/],
   [
     "vegetables",
-    /gemuese|pak choi|aubergine|brokkoli|pilz|schwammerl|blumenkohl|kraeuterteller|gurke|spinat|krautwickerl|knoedel/,
+    /gemuese|pak choi|aubergine|brokkoli|pilz|schwammerl|blumenkohl|gurke|spinat|kraut|knoedel/,
   ],
 ];
 
@@ -149,6 +151,7 @@ const CATEGORIES: Rules = [
   ["soup", /suppe|soup/],
   ["salad", /salat|salad/],
   ["banh-mi", /banh mi/],
+  ["fried-rice", /fried rice/],
   ["rice-plate", /reis|rice|\bcom\b/],
   ["pizza", /pizza/],
   ["meat", /wirtshaus|tavern/],
@@ -170,18 +173,21 @@ export function dishKind(
   const group = folded(`${item.category} ${category ? textIn(category.name, "de") : ""}`);
   const section = sectionOf(item, group);
   return (
-    first(rulesOf(section), name) ??
-    (section === "drinks" ? "lemonade" : first(CATEGORIES, group)) ??
+    first(RULES[section], name) ??
+    first(CATEGORIES, group) ??
     first(FOOD, folded(textIn(item.name, "en"))) ??
     "dish"
   );
 }
 
-function rulesOf(section: Section): Rules {
-  if (section === "drinks") return DRINKS;
-  if (section === "sweets") return SWEETS;
-  return section === "sushi" ? SUSHI : FOOD;
-}
+const RULES: Readonly<Record<Section, Rules>> = {
+  drinks: DRINKS,
+  sweets: SWEETS,
+  salads: [["salad", /./]],
+  bowls: [["bowl", /./]],
+  sushi: SUSHI,
+  food: FOOD,
+};
 
 function sectionOf(item: Pick<MenuItem, "volume_ml" | "min_age">, group: string): Section {
   if (item.volume_ml !== undefined || item.min_age !== undefined) return "drinks";

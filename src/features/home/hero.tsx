@@ -7,6 +7,8 @@ import { homeTexts } from "@/i18n/home-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
+import { findPhoto } from "@/ui/photo/find-photo";
+import { PhotoPicture } from "@/ui/photo/photo-picture";
 import { HeroScene } from "./hero-scene";
 import { OpeningChip } from "./opening/opening-chip";
 import { mapHref } from "./visit/map-href";
@@ -22,7 +24,9 @@ export function Hero() {
   const textIn = useTextIn();
   const { address, phones, banner } = restaurant;
   const [phone] = phones;
-  const { hero } = lookOf(restaurant);
+  const photo = banner ? findPhoto(restaurant.photo) : null;
+  const wanted = lookOf(restaurant).hero;
+  const hero = wanted === "photo" && !photo ? "drawing" : wanted;
   return (
     <section className={`hero hero--${hero}`} aria-labelledby="hero-title">
       {/* Decoration is left out of the prerendered page. */}
@@ -64,7 +68,11 @@ export function Hero() {
         {banner ? (
           <div className="hero__scene">
             <ClientOnly>
-              <HeroScene restaurant={restaurant} />
+              {hero === "photo" && photo ? (
+                <PhotoPicture found={photo} sizes="100vw" isEager />
+              ) : (
+                <HeroScene restaurant={restaurant} />
+              )}
             </ClientOnly>
           </div>
         ) : null}

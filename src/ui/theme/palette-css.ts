@@ -1,4 +1,5 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { lookOf } from "@/domain/tenant/look-of";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { makePalette, type Palette, type PaletteSeed } from "./palette";
 
@@ -10,7 +11,9 @@ const ADMIN_SEED: PaletteSeed = { color: "#37474f", textColor: "#ffffff" };
  * is inlined into the page, so that the first paint has colours.
  */
 export function paletteCss(tenant: Tenant): string {
-  const seed = isSuperTenant(tenant) ? ADMIN_SEED : tenant;
+  const seed = isSuperTenant(tenant)
+    ? ADMIN_SEED
+    : { color: tenant.color, textColor: tenant.textColor, tone: lookOf(tenant).tone };
   const light = declarations(makePalette(seed, "light"));
   const dark = declarations(makePalette(seed, "dark"));
   return (

@@ -1,3 +1,4 @@
+import type { Tone } from "@/domain/tenant/look.schema";
 import { contrastRatio, hexFromOklch, type Oklch, oklchFromHex } from "./oklch";
 
 /** Minimum contrast of text and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -39,10 +40,11 @@ export interface Palette {
   readonly "danger-soft": string;
 }
 
-/** The two colours of a tenant. */
+/** The two colours of a tenant, and the tone that warms or cools its backgrounds. */
 export interface PaletteSeed {
   readonly color: string;
   readonly textColor: string;
+  readonly tone?: Tone;
 }
 
 export type ColorScheme = "light" | "dark";
@@ -56,7 +58,7 @@ const STATUS_HUES = { success: 150, warning: 70, danger: 25 } as const;
 export function makePalette(seed: PaletteSeed, scheme: ColorScheme): Palette {
   const brand = oklchFromHex(seed.color);
   const light = scheme === "light";
-  const surfaces = backgrounds(brand, scheme);
+  const surfaces = backgrounds(brand, scheme, PAPER[seed.tone ?? "lively"]);
   const all = Object.values(surfaces);
 
   const fill = light ? seed.color : withContrast(brand, all, UI_CONTRAST, false);
@@ -94,14 +96,22 @@ export function makePalette(seed: PaletteSeed, scheme: ColorScheme): Palette {
   };
 }
 
-function backgrounds(brand: Oklch, scheme: ColorScheme) {
+/** How colourful the backgrounds of a tone are, and how much darker than white the lightest is. */
+const PAPER: Readonly<Record<Tone, { readonly chroma: number; readonly shade: number }>> = {
+  lively: { chroma: 1, shade: 0 },
+  quiet: { chroma: 0.35, shade: 0 },
+  rustic: { chroma: 2.4, shade: 0.012 },
+};
+
+function backgrounds(brand: Oklch, scheme: ColorScheme, paper: (typeof PAPER)[Tone]) {
   const h = neutralHue(brand);
-  const shade = (l: number, c: number) => hexFromOklch({ l, c, h });
+  const shade = (l: number, c: number) =>
+    hexFromOklch({ l: scheme === "light" ? l - paper.shade : l, c: c * paper.chroma, h });
   return scheme === "light"
     ? {
         page: shade(0.982, 0.009),
-        surface: "#ffffff",
-        raised: "#ffffff",
+        surface: paper.shade > 0 ? shade(1, 0.004) : "#ffffff",
+        raised: paper.shade > 0 ? shade(1, 0.004) : "#ffffff",
         sunken: shade(0.955, 0.013),
       }
     : {
