@@ -5,7 +5,7 @@ import { reservationStatusSchema } from "./reservation.schema";
 const instant = z.int();
 
 /** What a guest can do by the link of a reminder. */
-export const reminderActionSchema = z.enum(["confirm", "cancel"]);
+const reminderActionSchema = z.enum(["confirm", "cancel"]);
 
 export type ReminderAction = z.infer<typeof reminderActionSchema>;
 

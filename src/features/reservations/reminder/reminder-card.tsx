@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
@@ -16,18 +17,19 @@ interface ReminderCardProps {
   readonly reminder: Pick<Reminder, "isBusy" | "answer">;
 }
 
-/** The reservation, its state and the possible answers. */
+/** The reservation, its state and the possible answers. Only the asked one takes a single tap. */
 export function ReminderCard({ reservation, suggested, reminder }: ReminderCardProps) {
   const texts = useTexts(reminderTexts);
   const booking = useTexts(reservationTexts);
   const language = useLanguage();
   const { title, address } = useRestaurant();
+  const [asked, setAsked] = useState(suggested);
   const { status, is_confirmed, start_at, party_size, code } = reservation;
   return (
     <>
-      <div className="reminder__state" role="status">
+      <div role="status">
         <h1 className="reminder__title" tabIndex={-1}>
-          {titleOf(reservation, suggested, texts)}
+          {titleOf(reservation, asked, texts)}
         </h1>
         {status === "cancelled" && <p>{texts.cancelledText}</p>}
       </div>
@@ -43,16 +45,26 @@ export function ReminderCard({ reservation, suggested, reminder }: ReminderCardP
           {title}, {address.line1}, {address.zip} {address.city}
         </p>
       </div>
-      {status === "confirmed" && (
-        <Answers suggested={is_confirmed ? null : suggested} reminder={reminder} />
-      )}
-      <div className="reminder__more">
+      <div className="reminder__answers">
+        {status === "confirmed" && !(is_confirmed && asked === "confirm") && (
+          <Answers asked={asked} onAsk={setAsked} reminder={reminder} />
+        )}
         {status === "cancelled" ? (
           <Link className="button button--outline" to={routes.reservation}>
             {booking.newOne}
           </Link>
         ) : (
           <CalendarButton reservation={reservation} />
+        )}
+        {status === "confirmed" && asked === "confirm" && (
+          <button
+            className="button button--ghost"
+            type="button"
+            disabled={reminder.isBusy}
+            onClick={() => setAsked("cancel")}
+          >
+            {texts.cancel}
+          </button>
         )}
       </div>
     </>
@@ -61,49 +73,48 @@ export function ReminderCard({ reservation, suggested, reminder }: ReminderCardP
 
 function titleOf(
   { status, is_confirmed }: ReminderAnswer,
-  suggested: ReminderAction,
+  asked: ReminderAction,
   texts: (typeof reminderTexts)["de"],
 ): string {
   if (status === "cancelled") return texts.cancelled;
   if (status !== "confirmed") return texts.other;
-  if (is_confirmed) return texts.confirmed;
-  return suggested === "confirm" ? texts.askConfirm : texts.askCancel;
+  if (asked === "cancel") return texts.askCancel;
+  return is_confirmed ? texts.confirmed : texts.askConfirm;
 }
 
 interface AnswersProps {
-  /** Null if the guest has confirmed, and can only cancel. */
-  readonly suggested: ReminderAction | null;
+  readonly asked: ReminderAction;
+  readonly onAsk: (action: ReminderAction) => void;
   readonly reminder: Pick<Reminder, "isBusy" | "answer">;
 }
 
-function Answers({ suggested, reminder: { isBusy, answer } }: AnswersProps) {
+function Answers({ asked, onAsk, reminder: { isBusy, answer } }: AnswersProps) {
   const texts = useTexts(reminderTexts);
-  const confirm = (
-    <button
-      key="confirm"
-      className={`button button--${suggested === "confirm" ? "primary" : "outline"}`}
-      type="button"
-      disabled={isBusy}
-      onClick={() => void answer("confirm")}
-    >
-      {suggested === "confirm" ? texts.confirm : texts.confirmInstead}
-    </button>
-  );
-  const cancel = (
-    <button
-      key="cancel"
-      className={`button ${suggested === "cancel" ? "reminder__cancel" : "button--ghost"}`}
-      type="button"
-      disabled={isBusy}
-      onClick={() => void answer("cancel")}
-    >
-      {suggested === "cancel" ? texts.cancelYes : texts.cancel}
-    </button>
-  );
+  const isCancelling = asked === "cancel";
   return (
-    <div className="reminder__answers" aria-busy={isBusy}>
-      {suggested === "cancel" ? [cancel, confirm] : [suggested && confirm, cancel]}
+    <>
+      {isCancelling && (
+        <button
+          className="button reminder__cancel"
+          type="button"
+          disabled={isBusy}
+          onClick={() => void answer("cancel")}
+        >
+          {texts.cancelYes}
+        </button>
+      )}
+      <button
+        className={`button button--${isCancelling ? "outline" : "primary"}`}
+        type="button"
+        disabled={isBusy}
+        onClick={() => {
+          onAsk("confirm");
+          void answer("confirm");
+        }}
+      >
+        {isCancelling ? texts.confirmInstead : texts.confirm}
+      </button>
       <output className="visually-hidden">{isBusy ? texts.sending : ""}</output>
-    </div>
+    </>
   );
 }
