@@ -15,7 +15,9 @@ export function AdminLanguage() {
           fontWeight: "semibold",
           "&[aria-pressed=true]": {
             color: "fg",
-            textDecoration: "underline 2px var(--color-brand-edge)",
+            textDecorationLine: "underline",
+            textDecorationThickness: "2px",
+            textDecorationColor: "var(--color-brand-edge)",
             textUnderlineOffset: "0.4em",
           },
         },

@@ -1,26 +1,11 @@
 import { menuSchema } from "@/domain/menu/menu.schema";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminGet, adminPatch, resetBackend } from "@/test/harness/admin";
-
-const ALL_DAY = [{ open: "00:00", close: "24:00" }];
-
-/** Opens Bobingen around the clock, so that tests do not depend on the time of day. */
-async function openAroundTheClock(): Promise<void> {
-  const hours = Object.fromEntries(Array.from({ length: 7 }, (_, weekday) => [weekday, ALL_DAY]));
-  await adminPatch("public/resto-bobingen", {
-    hours,
-    opened_on_holiday: true,
-    // Deliveries end half an hour before closing, which would be before midnight.
-    delivary_end_min: 0,
-    // Tests place many orders for the same slot.
-    order_policy: { ...restoBobingen.order_policy, orders_per_slot: null },
-  });
-}
+import { ALWAYS_OPEN } from "@/test/harness/always-open";
 
 /** Resets the backend and opens Bobingen around the clock. */
 export async function openShop(): Promise<void> {
   await resetBackend();
-  await openAroundTheClock();
+  await adminPatch("public/resto-bobingen", ALWAYS_OPEN);
 }
 
 /** Changes prices of dishes in the stored menu, in euros; null removes the dish. */

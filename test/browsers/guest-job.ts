@@ -1,0 +1,117 @@
+import { cartTexts } from "@/i18n/cart-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { menuTexts } from "@/i18n/menu-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { HYDRATED } from "@/test/harness/hydrated";
+import { first, type Guest, named } from "./guest";
+
+const ORDER_PATH = "/order/orders/";
+const { placeOrder, name, phone } = checkoutTexts.de;
+
+/** What a guest needed for a task. */
+interface Effort {
+  readonly taps: number;
+  readonly fields: number;
+}
+
+/** Figures of the main job of a guest. */
+export interface JobFigures {
+  readonly firstDishMs: number;
+  readonly order: Effort;
+  readonly table: Effort;
+  /** Errors of all pages. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * Orders a dish with options for pickup and follows it, switches the language, and reserves a table.
+ * @param accept accepts an order, as the kitchen does
+ * @throws when something does not appear within half a minute
+ */
+export async function doGuestJob(
+  guest: Guest,
+  site: string,
+  accept: (orderId: string) => Promise<void>,
+): Promise<JobFigures> {
+  const errors: string[] = [];
+  const leavePage = async () => {
+    errors.push(...((await guest.driver.evaluate("observed.errors")) as string[]));
+  };
+  const counted = async (task: () => Promise<void>): Promise<Effort> => {
+    guest.taps = 0;
+    guest.fields = 0;
+    await task();
+    return { taps: guest.taps, fields: guest.fields };
+  };
+
+  await guest.driver.open(site);
+  await guest.sees("observed.firstDishMs");
+  const firstDishMs = Number(await guest.driver.evaluate("observed.firstDishMs"));
+  await hydrated(guest);
+  const order = await counted(() => orderForPickup(guest));
+  await accept(await orderId(guest));
+  await guest.sees(named("h1", receiptTexts.de.statuses.accepted));
+  await leavePage();
+
+  await guest.driver.open(site);
+  await hydrated(guest);
+  await switchLanguage(guest);
+  await leavePage();
+
+  await guest.driver.open(`${site}/order/reservation`);
+  const table = await counted(() => reserveTable(guest));
+  await leavePage();
+  return { firstDishMs, order, table, errors };
+}
+
+function hydrated(guest: Guest): Promise<void> {
+  return guest.sees(`document.querySelector(${JSON.stringify(HYDRATED)})`);
+}
+
+/** From the menu to the live page of the order. */
+async function orderForPickup(guest: Guest): Promise<void> {
+  await guest.tap(first('[data-add="pho-bo"]'));
+  await guest.tap(named("dialog label", "Groß"));
+  await guest.tap(named("dialog button", menuTexts.de.addForPrice("").trim()));
+  await guest.sees("document.querySelector('dialog[open]') === null");
+  await guest.tap(first("#cart-bar"));
+  await guest.tap(named("dialog a", cartTexts.de.checkout));
+  await guest.sees('location.pathname === "/order"');
+  await guest.sees("document.querySelector('input[value=pickup]')?.checked");
+  await guest.fill(name.label, "Gerda Gast");
+  await guest.fill(phone.label, "089 99998-100");
+  await guest.tap(named("button", placeOrder));
+  await guest.sees(`location.pathname.startsWith("${ORDER_PATH}")`);
+  await guest.sees(first("[data-testid=order-head]"));
+}
+
+async function orderId({ driver }: Guest): Promise<string> {
+  const path = String(await driver.evaluate("location.pathname"));
+  return path.slice(ORDER_PATH.length);
+}
+
+/** To English and back. The chosen language is underlined. */
+async function switchLanguage(guest: Guest): Promise<void> {
+  for (const language of ["en", "de"]) {
+    const choice = first(`button[lang=${language}]`);
+    await guest.tap(choice);
+    await guest.sees(`document.documentElement.lang === "${language}"`);
+    await guest.sees(
+      `getComputedStyle(${choice}.querySelector("span")).textDecorationLine.includes("underline") ||
+       getComputedStyle(${choice}).textDecorationLine.includes("underline")`,
+    );
+  }
+}
+
+/** From the page of reservations to the own one. */
+async function reserveTable(guest: Guest): Promise<void> {
+  const texts = reservationTexts.de;
+  await guest.tap(named("label", texts.tomorrow));
+  await guest.tap(first('label:has(input[type=radio][value*=":"])'));
+  await guest.fill(texts.name.label, "Gerda Gast");
+  await guest.fill(texts.phone.label, "089 99998-100");
+  await guest.tap(named("button", texts.submit));
+  await guest.sees('location.pathname === "/order/reservations"');
+  await guest.sees(first("[data-testid=reservation-card]"));
+}
