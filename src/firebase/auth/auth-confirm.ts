@@ -4,7 +4,7 @@ import type { AuthResult } from "./auth";
 import { authProblemOf } from "./auth-problem";
 import { loadAuth } from "./load-auth";
 
-type Sdk = typeof import("firebase/auth");
+type Sdk = typeof import("./auth-sdk");
 
 /** Ways for the signed-in user to confirm their identity. */
 export type ConfirmationMethod = "password" | "google";

@@ -6,7 +6,7 @@ import { loadAuth } from "./load-auth";
 /** Outcome of one step with the identity provider. */
 export type AuthResult = Result<void, AuthProblem>;
 
-type Sdk = typeof import("firebase/auth");
+type Sdk = typeof import("./auth-sdk");
 
 /**
  * Creates an account and sends the verification mail. A guest account is upgraded instead and

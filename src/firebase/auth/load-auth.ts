@@ -1,7 +1,7 @@
 import type { Auth } from "firebase/auth";
 import { withTimeout } from "../connection/with-timeout";
 
-type Sdk = typeof import("firebase/auth");
+type Sdk = typeof import("./auth-sdk");
 
 const LOAD_WITHIN_MS = 10_000;
 
@@ -15,7 +15,7 @@ class AuthNotLoaded extends Error {
  * @throws with the code `auth/network-request-failed` if they do not arrive within 10 seconds
  */
 export async function loadAuth(): Promise<{ auth: Auth; sdk: Sdk }> {
-  const loading = Promise.all([import("./auth-client"), import("firebase/auth")]);
+  const loading = Promise.all([import("./auth-client"), import("./auth-sdk")]);
   const loaded = await withTimeout(loading, LOAD_WITHIN_MS).catch((cause: unknown) => {
     throw new AuthNotLoaded("the Auth client was not loaded", { cause });
   });

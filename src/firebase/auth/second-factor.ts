@@ -27,10 +27,7 @@ export function keepChallenge(fault: unknown): void {
 /** Completes the sign-in that was refused with SECOND_FACTOR. */
 export async function answerChallenge(code: string): Promise<AuthResult> {
   try {
-    const [{ openAuth }, sdk] = await Promise.all([
-      import("./auth-client"),
-      import("firebase/auth"),
-    ]);
+    const [{ openAuth }, sdk] = await Promise.all([import("./auth-client"), import("./auth-sdk")]);
     const auth = openAuth();
     if (!challenge) return err("UNKNOWN");
     const resolver = sdk.getMultiFactorResolver(auth, challenge);
@@ -58,7 +55,7 @@ export async function hasSecondFactor(): Promise<boolean> {
 /** Starts the set-up of a second factor; SIGN_IN_AGAIN if the last sign-in is not recent enough. */
 export function startSecondFactor(): Promise<Result<NewSecondFactor, AuthProblem>> {
   return withFactors(async (factors, { email, uid }) => {
-    const { TotpMultiFactorGenerator } = await import("firebase/auth");
+    const { TotpMultiFactorGenerator } = await import("./auth-sdk");
     secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
     return { key: secret.secretKey, url: secret.generateQrCodeUrl(email ?? uid, ISSUER) };
   });
@@ -68,7 +65,7 @@ export function startSecondFactor(): Promise<Result<NewSecondFactor, AuthProblem
 export function finishSecondFactor(code: string): Promise<AuthResult> {
   return withFactors(async (factors) => {
     if (!secret) throw new Error("no second factor is being set up");
-    const { TotpMultiFactorGenerator } = await import("firebase/auth");
+    const { TotpMultiFactorGenerator } = await import("./auth-sdk");
     await factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), ISSUER);
     secret = null;
   });
@@ -80,7 +77,7 @@ async function withFactors<T>(
   try {
     const [{ openAuth }, { multiFactor }] = await Promise.all([
       import("./auth-client"),
-      import("firebase/auth"),
+      import("./auth-sdk"),
     ]);
     const user = openAuth().currentUser;
     return user ? ok(await act(multiFactor(user), user)) : err("USER_NOT_FOUND");

@@ -37,7 +37,7 @@ export function observeSession(
     await whenIdle();
     const [{ openAuth }, { onIdTokenChanged }] = await Promise.all([
       import("./auth-client"),
-      import("firebase/auth"),
+      import("./auth-sdk"),
     ]);
     let stored: { uid: string; document: UserDocument } | null = null;
     return onIdTokenChanged(openAuth(), (user) => {

@@ -1,0 +1,20 @@
+/** The parts of the Auth SDK in use: a dynamic import of the package itself would load all of it. */
+export {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  getMultiFactorResolver,
+  linkWithCredential,
+  linkWithPopup,
+  multiFactor,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  TotpMultiFactorGenerator,
+  validatePassword,
+} from "firebase/auth";
