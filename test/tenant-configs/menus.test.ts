@@ -198,6 +198,8 @@ describe("full menus", () => {
         "deposit_cents",
         "min_age",
         "sold_out",
+        "recommended",
+        "serves",
       ]),
     );
     const settings = menu.items.flatMap((item) => Object.values(item.settings));

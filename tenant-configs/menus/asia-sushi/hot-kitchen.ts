@@ -143,6 +143,7 @@ export const hotKitchen: MenuInput["items"] = [
     preis: 15.9,
     settings: { extras: onTop },
     add_ons: ["A", "C", "F", "I", "M"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -157,6 +158,7 @@ export const hotKitchen: MenuInput["items"] = [
     preis: 19.5,
     settings: { soy },
     add_ons: ["1", "A", "C", "D", "F"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -15,6 +15,7 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     preis: 15.9,
     settings: { soy },
     add_ons: ["D"],
+    serves: { min: 1, max: 1 },
     vat: 7,
   },
   {
@@ -29,6 +30,8 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     preis: 32.9,
     settings: { soy },
     add_ons: ["1", "2", "4", "A", "B", "C", "D", "F", "K", "M"],
+    recommended: true,
+    serves: { min: 2, max: 2 },
     vat: 7,
   },
   {
@@ -44,6 +47,7 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     settings: { soy },
     add_ons: ["1", "2", "11", "A", "F", "L"],
     diet: ["vegan", "vegetarian"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -58,6 +62,7 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     preis: 24.9,
     settings: { soy },
     add_ons: ["A", "D", "F", "O"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -72,6 +77,7 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     preis: 84.9,
     settings: { soy },
     add_ons: ["1", "2", "4", "A", "B", "C", "D", "F", "G", "K", "L", "M"],
+    serves: { min: 4, max: 5 },
     vat: 7,
   },
   {

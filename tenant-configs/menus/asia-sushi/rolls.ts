@@ -161,6 +161,7 @@ export const rolls: MenuInput["items"] = [
     settings: { rice, sauces: rollSauces, soy },
     add_ons: ["A", "F", "L"],
     diet: ["vegan", "vegetarian"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -119,6 +119,7 @@ export const noodleSoupsAndBowls: MenuInput["items"] = [
     settings: { without: withoutPeanuts },
     add_ons: ["D", "E"],
     diet: ["lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {

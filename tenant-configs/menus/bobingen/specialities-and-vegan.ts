@@ -15,6 +15,7 @@ export const specialitiesAndVegan: MenuInput["items"] = [
     preis: 22.9,
     settings: { side, extras, without },
     add_ons: ["A", "F", "I"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -15,6 +15,7 @@ export const starters: MenuInput["items"] = [
     preis: 6.9,
     settings: { dips, without },
     add_ons: ["A", "E", "F", "K", "L"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -197,6 +198,7 @@ export const starters: MenuInput["items"] = [
     },
     preis: 17.9,
     add_ons: ["A", "C", "D", "E", "F", "K", "L"],
+    serves: { min: 2, max: 2 },
     vat: 7,
   },
   {

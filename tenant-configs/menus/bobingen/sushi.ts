@@ -327,6 +327,7 @@ export const sushi: MenuInput["items"] = [
     preis: 12.9,
     settings: { condiments },
     add_ons: ["D", "G", "S"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -356,6 +357,7 @@ export const sushi: MenuInput["items"] = [
     preis: 14.9,
     settings: { condiments },
     add_ons: ["1", "4", "A", "B", "C", "D", "F", "L", "M"],
+    serves: { min: 1, max: 1 },
     vat: 7,
   },
   {
@@ -370,6 +372,7 @@ export const sushi: MenuInput["items"] = [
     preis: 22.9,
     settings: { condiments },
     add_ons: ["2", "A", "C", "D", "G", "L", "M"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -385,6 +388,7 @@ export const sushi: MenuInput["items"] = [
     settings: { condiments },
     add_ons: ["F", "L"],
     diet: ["vegan", "vegetarian"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -399,6 +403,7 @@ export const sushi: MenuInput["items"] = [
     preis: 44.9,
     settings: { condiments },
     add_ons: ["1", "4", "A", "B", "C", "D", "F", "G", "K", "L", "M"],
+    serves: { min: 2, max: 2 },
     vat: 7,
   },
   {
@@ -413,6 +418,7 @@ export const sushi: MenuInput["items"] = [
     preis: 79.9,
     settings: { condiments },
     add_ons: ["1", "2", "4", "A", "B", "C", "D", "F", "G", "K", "L", "M"],
+    serves: { min: 4, max: 4 },
     vat: 7,
   },
 ];

@@ -25,6 +25,7 @@ export const dessertsAndDrinks: MenuInput["items"] = [
     },
     add_ons: ["A", "C", "G", "H", "S"],
     diet: ["vegetarian"],
+    recommended: true,
     vat: 7,
   },
   {

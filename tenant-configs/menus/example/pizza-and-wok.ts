@@ -26,6 +26,7 @@ export const pizzaAndWok: MenuInput["items"] = [
     preis: 10.9,
     settings: { size: pizzaSize, toppings: pizzaToppings },
     add_ons: ["2", "3", "A", "G"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -51,6 +52,7 @@ export const pizzaAndWok: MenuInput["items"] = [
     settings: { size: pizzaSize, toppings: pizzaToppings },
     add_ons: ["2", "3", "A", "G"],
     diet: ["spicy"],
+    recommended: true,
     vat: 7,
     sold_out: true,
   },
@@ -81,6 +83,7 @@ export const pizzaAndWok: MenuInput["items"] = [
     preis: 10.9,
     settings: { size: pizzaSize, toppings: pizzaToppings },
     add_ons: ["2", "3", "A", "G"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -124,6 +127,7 @@ export const pizzaAndWok: MenuInput["items"] = [
     preis: 12.5,
     settings: { size: pizzaSize, toppings: pizzaToppings },
     add_ons: ["2", "3", "A", "G"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {

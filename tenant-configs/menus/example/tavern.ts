@@ -180,6 +180,7 @@ export const tavern: MenuInput["items"] = [
       },
     },
     add_ons: ["A", "C", "G"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -194,6 +195,7 @@ export const tavern: MenuInput["items"] = [
     preis: 13.5,
     add_ons: ["A", "C", "G"],
     diet: ["vegetarian"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -19,6 +19,7 @@ export const bowlsAndMains: MenuInput["items"] = [
     settings: { herbs },
     add_ons: ["D", "E"],
     diet: ["lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -166,6 +167,7 @@ export const bowlsAndMains: MenuInput["items"] = [
     settings: { side: bistroSide },
     add_ons: ["A", "F", "O"],
     diet: ["lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -267,6 +269,7 @@ export const bowlsAndMains: MenuInput["items"] = [
     },
     preis: 72,
     add_ons: ["2", "9", "A", "C", "D", "E", "F", "G", "I", "K", "L", "M", "O", "S"],
+    serves: { min: 2, max: 2 },
     vat: 7,
   },
   {

@@ -24,17 +24,19 @@ export const categories: MenuCategory[] = [
     id: "set-menus",
     name: { de: "Am Abend: Menüs", en: "In the evening: set menus" },
     description: {
-      de: "Für den ganzen Tisch gedacht, Beginn bis 20:30 Uhr.",
-      en: "Meant for the whole table, started by 20:30.",
+      de: "Für den ganzen Tisch gedacht.",
+      en: "Meant for the whole table.",
     },
+    served: [{ days: [2, 3, 4, 5, 6], from: "17:00", until: "20:30" }],
   },
   {
     id: "banh-mi",
     name: { de: "Bánh mì", en: "Bánh mì" },
     description: {
-      de: "Freitag- und Samstagmittag, auch zum Mitnehmen in Papier gewickelt.",
-      en: "At lunch on Fridays and Saturdays, also wrapped in paper to take away.",
+      de: "Auch zum Mitnehmen in Papier gewickelt.",
+      en: "Also wrapped in paper to take away.",
     },
+    served: [{ days: [5, 6], from: "11:30", until: "14:30" }],
   },
   { id: "sweet", name: { de: "Süßes", en: "Sweet" } },
   { id: "phin-coffee", name: { de: "Phin-Kaffee & Tee", en: "Phin coffee & tea" } },

@@ -16,6 +16,7 @@ export const smallPlatesAndSalads: MenuInput["items"] = [
     settings: { herbs },
     add_ons: ["D", "K"],
     diet: ["lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {

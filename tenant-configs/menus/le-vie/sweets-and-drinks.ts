@@ -94,6 +94,7 @@ export const sweetsAndDrinks: MenuInput["items"] = [
     preis: 5.2,
     add_ons: ["9", "C", "G"],
     diet: ["vegetarian"],
+    recommended: true,
     vat: 19,
   },
   {

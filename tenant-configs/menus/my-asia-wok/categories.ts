@@ -27,10 +27,7 @@ export const categories: MenuCategory[] = [
   {
     id: "lunch",
     name: { de: "Mittagsdeal", en: "Lunch deal" },
-    description: {
-      de: "Montag und Mittwoch bis Freitag, 11:00 bis 14:30 Uhr.",
-      en: "Mondays and Wednesdays to Fridays, 11:00 to 14:30.",
-    },
+    served: [{ days: [1, 3, 4, 5], from: "11:00", until: "14:30" }],
   },
   { id: "extras", name: { de: "Becher & Gläser extra", en: "Extra cups & jars" } },
   { id: "sweets", name: { de: "Süß hinterher", en: "Something sweet after" } },

@@ -26,6 +26,7 @@ export const crispySoupsAndSnacks: MenuInput["items"] = [
     preis: 14.9,
     settings: { sauce: crispySauce },
     add_ons: ["A", "F"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -317,6 +318,7 @@ export const crispySoupsAndSnacks: MenuInput["items"] = [
     },
     preis: 6.2,
     add_ons: ["A", "F", "G", "L"],
+    recommended: true,
     vat: 7,
   },
   {

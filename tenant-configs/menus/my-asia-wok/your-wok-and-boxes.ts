@@ -16,6 +16,7 @@ export const yourWokAndBoxes: MenuInput["items"] = [
     settings: { base, insert, extras, heat },
     add_ons: ["A", "F", "L"],
     diet: ["lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -259,6 +260,7 @@ export const yourWokAndBoxes: MenuInput["items"] = [
     preis: 9.8,
     settings: { size: boxSize, insert, heat },
     add_ons: ["C", "D", "E", "K"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -44,6 +44,7 @@ export const bunRiceAndMore: MenuInput["items"] = [
     preis: 12.9,
     settings: { dressing },
     add_ons: ["a", "c", "d", "e"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -73,6 +73,7 @@ export const schwabmuenchenOffer: MenuInput["items"] = [
     },
     preis: 39.9,
     add_ons: ["K", "a", "c", "d", "e", "f", "l", "o"],
+    serves: { min: 4, max: 4 },
     vat: 7,
   },
   {

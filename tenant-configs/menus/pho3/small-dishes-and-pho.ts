@@ -25,6 +25,7 @@ export const smallDishesAndPho: MenuInput["items"] = [
     settings: { dip },
     add_ons: ["K"],
     diet: ["lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -218,6 +219,7 @@ export const smallDishesAndPho: MenuInput["items"] = [
     settings: { size, herbs: herbPlate, additions },
     add_ons: ["d"],
     diet: ["gluten-free", "lactose-free"],
+    recommended: true,
     vat: 7,
   },
   {

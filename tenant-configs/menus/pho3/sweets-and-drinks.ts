@@ -105,6 +105,7 @@ export const sweetsAndDrinks: MenuInput["items"] = [
     settings: { coffee },
     add_ons: ["9", "g"],
     diet: ["vegetarian"],
+    recommended: true,
     vat: 19,
   },
   {

@@ -24,6 +24,7 @@ export const bowlsAndSharing: MenuInput["items"] = [
     preis: 15.5,
     settings: { base: bowlBase, sauce: bowlSauce, toppings },
     add_ons: ["A", "D", "F", "L"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -184,6 +185,7 @@ export const bowlsAndSharing: MenuInput["items"] = [
     },
     preis: 9.9,
     add_ons: ["2", "A", "C", "D", "F", "L", "M"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -161,6 +161,7 @@ export const sushi: MenuInput["items"] = [
     preis: 14.9,
     settings: { rice: rollBase },
     add_ons: ["2", "A", "C", "D", "K", "M"],
+    recommended: true,
     vat: 7,
   },
   {
@@ -351,6 +352,7 @@ export const sushi: MenuInput["items"] = [
     },
     preis: 17.9,
     add_ons: ["D", "L"],
+    serves: { min: 1, max: 1 },
     vat: 7,
   },
   {
@@ -365,6 +367,7 @@ export const sushi: MenuInput["items"] = [
     preis: 18.9,
     add_ons: ["A", "F", "L"],
     diet: ["vegan", "vegetarian"],
+    serves: { min: 1, max: 2 },
     vat: 7,
   },
   {
@@ -378,6 +381,7 @@ export const sushi: MenuInput["items"] = [
     },
     preis: 27.9,
     add_ons: ["2", "A", "C", "D", "G", "K", "M"],
+    serves: { min: 2, max: 2 },
     vat: 7,
   },
   {
@@ -391,6 +395,7 @@ export const sushi: MenuInput["items"] = [
     },
     preis: 54.9,
     add_ons: ["1", "2", "A", "C", "D", "F", "G", "K", "L", "M"],
+    serves: { min: 3, max: 3 },
     vat: 7,
   },
 ];

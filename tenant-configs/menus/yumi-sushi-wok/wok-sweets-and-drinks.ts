@@ -71,6 +71,7 @@ export const wokSweetsAndDrinks: MenuInput["items"] = [
     preis: 17.9,
     settings: { side: wokSide },
     add_ons: ["2", "A", "F", "L"],
+    recommended: true,
     vat: 7,
   },
   {

@@ -6,7 +6,7 @@ import type { Cart, Choices } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
-import { type MenuItem, menuSchema } from "@/domain/menu/menu.schema";
+import { type MenuCategory, type MenuItem, menuSchema } from "@/domain/menu/menu.schema";
 import { placeOrder } from "@/domain/order/place-order";
 import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
@@ -53,7 +53,9 @@ function stored(data: object): unknown {
 
 beforeAll(async () => {
   for (const restaurant of restaurants) {
-    const menu = await loadBundledMenu(restaurant.key);
+    const { categories, ...bundledMenu } = await loadBundledMenu(restaurant.key);
+    // Prices do not depend on the hours in which a category is served.
+    const menu = { ...bundledMenu, categories: categories.map(withoutHours) };
     const shared = { availability: DEFAULT_AVAILABILITY, places };
     bundled.push({
       browser: { ...shared, restaurant, menu },
@@ -65,6 +67,10 @@ beforeAll(async () => {
     });
   }
 });
+
+function withoutHours({ served: _, ...category }: MenuCategory): MenuCategory {
+  return category;
+}
 
 /** Draws a whole number >= 0 and < `below`. */
 type Draw = (below: number) => number;
