@@ -4,7 +4,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { momentText } from "./moment-text";
 import { openingTexts } from "./opening-texts";
 
-/** "in ca. 20 Min." or "Vorbestellen ab 11:30"; says so if orders are not possible at all. */
+/** "in ca. 20 Min.", "Vorbestellen ab 11:30" or "Pause bis 19:00"; "zurzeit nicht" without any time. */
 export function servingTimeText(
   serving: ServingTime | null,
   now: Instant,
@@ -12,7 +12,8 @@ export function servingTimeText(
 ): string {
   const texts = openingTexts[language];
   if (serving === null) return texts.noOrders;
-  return serving.kind === "now"
-    ? texts.servedIn(serving.minutes)
+  if (serving.kind === "now") return texts.servedIn(serving.minutes);
+  return serving.kind === "paused"
+    ? texts.noOrdersUntil(momentText(serving.until, now, language))
     : texts.orderAhead(momentText(serving.at, now, language));
 }

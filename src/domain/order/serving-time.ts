@@ -1,4 +1,6 @@
 import type { Availability } from "../availability/availability.schema";
+import { isUnattended } from "../availability/is-unattended";
+import { pausedUntil } from "../availability/paused";
 import {
   earliestReadyAt,
   leadTimeMs,
@@ -13,7 +15,9 @@ export type ServingTime =
   /** As soon as possible, in this many minutes. */
   | { readonly kind: "now"; readonly minutes: number }
   /** Only as an order ahead: the first time slot. */
-  | { readonly kind: "ahead"; readonly at: Instant };
+  | { readonly kind: "ahead"; readonly at: Instant }
+  /** During a pause no orders are taken, also not for later. */
+  | { readonly kind: "paused"; readonly until: Instant };
 
 /** @returns null if orders of this fulfilment are possible neither now nor later */
 export function servingTime(
@@ -22,6 +26,8 @@ export function servingTime(
   type: Fulfilment,
   now: Instant,
 ): ServingTime | null {
+  const until = pausedUntil(type, availability, now);
+  if (until !== null && !isUnattended(availability)) return { kind: "paused", until };
   if (earliestReadyAt(restaurant, availability, type, now) !== null) {
     const minutes = leadTimeMs(restaurant, availability, type, now) / MINUTE_MS;
     return { kind: "now", minutes };

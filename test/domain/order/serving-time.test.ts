@@ -40,9 +40,14 @@ describe("servingTime", () => {
     expect(timeAt("21:40", "delivery")).toEqual({ kind: "ahead", at: next });
   });
 
-  it("is the first time slot after a pause", () => {
+  it("is the end of a pause, during which orders for later are refused, too", () => {
     const paused = { paused_until: at("19:00") };
-    expect(timeAt("18:00", "pickup", paused)).toEqual({ kind: "ahead", at: at("19:30") });
+    expect(timeAt("18:00", "pickup", paused)).toEqual({ kind: "paused", until: at("19:00") });
+    expect(timeAt("15:00", "delivery", paused)).toEqual({ kind: "paused", until: at("19:00") });
+    expect(timeAt("19:00", "pickup", paused)).toEqual({ kind: "now", minutes: 20 });
+    const onlyDelivery = { delivery_paused_until: at("19:00") };
+    expect(timeAt("18:00", "pickup", onlyDelivery)).toEqual({ kind: "now", minutes: 20 });
+    expect(timeAt("18:00", "delivery", onlyDelivery)).toMatchObject({ kind: "paused" });
   });
 
   it("is unknown while nobody answers orders, and without opening hours", () => {

@@ -55,7 +55,7 @@ it("knows a pause before the guest's first interaction, and never says open unti
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const isWrong = document.body?.innerText.includes("Geöffnet bis");
-      if (isWrong) document.documentElement.dataset["saidOpen"] = "";
+      if (isWrong) document.documentElement.setAttribute("data-said-open", "");
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await openMenu(page);
@@ -80,6 +80,7 @@ describe("a change of availability on the open page and the server", () => {
     await page.getByRole("link", { name: "Weiter zur Bestellung" }).first().click();
     await page
       .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await page.goBack();

@@ -26,7 +26,7 @@ describe("the time of pickup", () => {
     ["09:00", {}, "Vorbestellen ab 11:30"],
     ["15:00", {}, "Vorbestellen ab 17:30"],
     ["22:00", {}, "Vorbestellen ab Mi 11:30"],
-    ["18:00", { paused_until: at("19:00") }, "Vorbestellen ab 19:30"],
+    ["18:00", { paused_until: at("19:00") }, "Pause bis 19:00"],
     ["18:00", { paused_unattended_at: at("17:30") }, "zurzeit nicht"],
   ])("at %s with %j is %s, not a number of minutes", async (time, availability, text) => {
     vi.setSystemTime(at(time));

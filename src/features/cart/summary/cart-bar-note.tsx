@@ -13,6 +13,6 @@ export function CartBarNote() {
   const serving = useServingTime(type);
   const time = useServingTimeText(serving);
   if (type === "delivery" && reach.status === "out-of-area") return texts.pickupOnly(reach.zip);
-  if (serving?.kind === "ahead") return time;
+  if (serving?.kind === "ahead" || serving?.kind === "paused") return time;
   return missing_cents ? texts.missing(formatPrice(missing_cents, language)) : null;
 }
