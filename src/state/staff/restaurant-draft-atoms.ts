@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { photoSchema } from "@/domain/photo/photo.schema";
+import { lookSchema } from "@/domain/tenant/look.schema";
 import { type Restaurant, restaurantSchema } from "@/domain/tenant/restaurant.schema";
 import { keptDrafts } from "./kept-drafts";
 
@@ -64,6 +66,9 @@ const restaurantDraftSchema = z.object({
     z.object({ table_id: z.string(), name: z.string(), room: z.string(), seats: z.string() }),
   ),
   table_joins: z.array(z.object({ table_ids: z.array(z.string()) })),
+  photo: z._default(z.nullable(z.object({ ...photoSchema.shape, alt: text })), null),
+  /** Not in the form; kept when the restaurant is saved. */
+  look: z._default(z.nullable(lookSchema), null),
 });
 
 /** The restaurant form as typed, valid or not. */

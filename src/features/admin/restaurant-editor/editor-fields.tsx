@@ -11,6 +11,7 @@ import { DeliverySection } from "./sections/delivery-section";
 import { GuestsSection } from "./sections/guests-section";
 import { HoursSection } from "./sections/hours-section";
 import { LegendSection } from "./sections/legend-section";
+import { LookSection } from "./sections/look-section";
 import { OrdersSection } from "./sections/orders-section";
 import { ReservationsSection } from "./sections/reservations-section";
 import { TablesSection } from "./sections/tables-section";
@@ -36,8 +37,9 @@ export const EditorFields = memo(function EditorFields(props: EditorFieldsProps)
       >
         <div inert={isInert}>
           <Stack gap="5" minW="0" opacity={isInert ? 0.5 : 1}>
-            <TextsSection />
+            <TextsSection restoKey={base.key} />
             <ColorsSection />
+            <LookSection />
             <ContactSection />
             <HoursSection />
             <DeliverySection>

@@ -76,7 +76,13 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
       auto_confirm: reservation_policy.auto_confirm,
     },
     ...tableList(draft),
+    ...appearance(draft),
   };
+}
+
+function appearance({ photo, look }: RestaurantDraft): object {
+  const alt = photo && { de: photo.alt.de.trim(), en: photo.alt.en.trim() };
+  return { ...(photo && { photo: { ...photo, alt } }), ...(look && { look }) };
 }
 
 function tableList({ tables, table_joins }: RestaurantDraft): object {

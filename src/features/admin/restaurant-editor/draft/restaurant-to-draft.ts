@@ -54,6 +54,8 @@ export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
       seats: numberText(seats),
     })),
     table_joins: (restaurant.table_joins ?? []).map((table_ids) => ({ table_ids: [...table_ids] })),
+    photo: restaurant.photo ?? null,
+    look: restaurant.look ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
 import type { DescribeRefusal } from "@/admin-ui/revisions/note-text";
 import type { PartPath } from "@/domain/revision/changes";
 import { ORDER } from "@/domain/revision/list-order";
+import { lookSchema } from "@/domain/tenant/look.schema";
 import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { refusedFieldPath } from "../draft/form-path";
 import { fieldName } from "./field-name";
@@ -10,6 +11,7 @@ import { fieldName } from "./field-name";
 type Texts = (typeof restaurantEditorTexts)["de"];
 
 const pairsSchema = z.array(z.object({ open: z.string(), close: z.string() }));
+const photoDraftSchema = z.object({ alt: z.object({ de: z.string() }) });
 const phoneSchema = z.object({ number: z.string() });
 const staySchema = z.object({ minutes: z.string() });
 const minimumSchema = z.object({ min_delivery_amount: z.string() });
@@ -65,9 +67,11 @@ function partName(path: PartPath, texts: Texts): string {
 /** A dash if it is empty. */
 function valueText([field]: PartPath, value: unknown, texts: Texts): string {
   const { values } = texts;
-  if (value === undefined || value === "") return values.none;
+  if (value === undefined || value === null || value === "") return values.none;
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? values.yes : values.no;
+  if (field === "look") return Object.values(lookSchema.safeParse(value).data ?? {}).join(", ");
+  if (field === "photo") return photoDraftSchema.safeParse(value).data?.alt.de || values.yes;
   return field === "hours" ? hoursText(pairsSchema.parse(value), texts) : rowText(value, texts);
 }
 

@@ -75,6 +75,13 @@ export function fieldName(path: string, texts: Texts): FieldName {
           };
     case "table_joins":
       return { label: fields.join };
+    case "photo":
+      return {
+        label:
+          part === "alt"
+            ? `${fields.photoAlt} (${texts.languages[last === "en" ? "en" : "de"]})`
+            : fields.plain.photo,
+      };
     default:
       return plainName(field, texts);
   }

@@ -2,6 +2,7 @@
 export const SECTIONS = [
   "texts",
   "colors",
+  "look",
   "contact",
   "hours",
   "delivery",
@@ -19,6 +20,7 @@ export type SectionName = (typeof SECTIONS)[number];
 const FIELDS: Readonly<Record<string, SectionName>> = {
   color: "colors",
   textColor: "colors",
+  look: "look",
   address: "contact",
   location: "contact",
   phones: "contact",

@@ -7,9 +7,10 @@ import { LocalizedInput } from "../fields/localized-input";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
 import { EditorSection } from "./editor-section";
+import { RestaurantPhoto } from "./restaurant-photo";
 
 /** Title, url, texts and features of the site. */
-export function TextsSection() {
+export function TextsSection({ restoKey }: { readonly restoKey: string }) {
   const { hints } = useTexts(restaurantEditorTexts);
   const staff = useAtomValue(staffAtom);
   const isSuper = staff.status === "granted" && staff.grants.super;
@@ -33,6 +34,7 @@ export function TextsSection() {
         <SwitchInput name="reservation" />
         <SwitchInput name="banner" />
       </SimpleGrid>
+      <RestaurantPhoto restoKey={restoKey} />
     </EditorSection>
   );
 }
