@@ -3,6 +3,7 @@ import { textIn } from "@/domain/text/localized-text";
 import { servedText } from "@/i18n/served-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { ShareButton } from "@/ui/dish/share-button";
+import { Sharing } from "../dish/sharing";
 import { isAdvisedSection } from "./advised-section";
 import type { CategorySection } from "./category-sections";
 import { DishList } from "./dish-list";
@@ -48,6 +49,7 @@ export const MenuCategory = memo(function MenuCategory({
       {category.description ? (
         <p className="menu__description">{textIn(category.description, language)}</p>
       ) : null}
+      {canShare ? <Sharing items={items} /> : null}
       <Suspense fallback={null}>
         <DishList items={items} isDeferred={isDeferred} />
       </Suspense>
