@@ -1,3 +1,4 @@
+import { keepInstallPrompt } from "@/page-lifecycle/install-prompt";
 import { PART_MISSING_EVENT } from "@/page-lifecycle/load-part";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 
@@ -5,11 +6,12 @@ import { whenIdle } from "@/page-lifecycle/when-idle";
 const SUPER_ADMIN_KEY = "resto-superadmin";
 
 /**
- * Starts checking for updates when the page is idle. Not in development, where a service worker
+ * Starts checking for updates when the page is idle, and keeps the offer to install the site. Not in development, where a service worker
  * would stay registered.
  */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || __RESTO_KEY__ === null) return;
+  keepInstallPrompt();
   let isPartMissing = false;
   const remember = () => {
     isPartMissing = true;

@@ -61,6 +61,11 @@ export const ChakraRoot = lazy(async () => {
   return { default: root };
 });
 
+export const InstallOffer = lazy(async () => {
+  const { InstallOffer: offer } = await import("@/features/install/install-offer");
+  return { default: offer };
+});
+
 export const PendingOrderNotice = lazy(async () => {
   const { PendingOrderNotice: notice } = await import(
     "@/features/checkout/submission/pending-order-notice"

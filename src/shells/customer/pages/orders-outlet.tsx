@@ -1,6 +1,9 @@
 import { Outlet, useLocation } from "react-router-dom";
-import { OrderProvider } from "@/data/order-provider";
+import { OrderProvider, useOrders } from "@/data/order-provider";
+import { isRegular } from "@/domain/order/is-regular";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
+import { OptionalPart } from "@/ui/feedback/optional-part";
+import { InstallOffer } from "../lazy-pages";
 import { PageError } from "./page-error";
 
 /** Keeps one live subscription across the guest's order pages. */
@@ -14,7 +17,19 @@ export function OrdersOutlet() {
         fallback={(retry) => <PageError onRetry={retry} />}
       >
         <Outlet />
+        <RegularsOffer />
       </ErrorBoundary>
     </OrderProvider>
+  );
+}
+
+/** Here and not in the checkout, where it would disturb. */
+function RegularsOffer() {
+  const { items } = useOrders();
+  if (!isRegular(items)) return null;
+  return (
+    <OptionalPart>
+      <InstallOffer />
+    </OptionalPart>
   );
 }

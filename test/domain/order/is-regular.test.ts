@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { isRegular } from "@/domain/order/is-regular";
+
+it.each([
+  [[], false],
+  [["completed"], false],
+  [["completed", "rejected"], false],
+  [["cancelled", "expired", "failed", "placed"], false],
+  [["placed", "completed"], true],
+  [["preparing", "accepted"], true],
+] as const)("takes a guest with the orders %j for a regular: %s", (statuses, expected) => {
+  expect(isRegular(statuses.map((status) => ({ status })))).toBe(expected);
+});
