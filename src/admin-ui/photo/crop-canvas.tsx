@@ -38,9 +38,10 @@ export function CropCanvas({ image, ratio, crop, onCropChange }: CropCanvasProps
       onPointerMove={drag}
       display="block"
       w="full"
+      maxW={`${50 * ratio}dvh`}
       h="auto"
-      maxH="50dvh"
-      objectFit="contain"
+      aspectRatio={ratio}
+      mx="auto"
       rounded="l2"
       bg="bg.muted"
       cursor="grab"
