@@ -24,9 +24,10 @@ export const exportMyData = defineCallable(
   async (request) => {
     parseRequest(accountRequestSchema, request);
     const uid = requireRecentSignIn(request);
-    const [account, user, staff, orders, reservations] = await Promise.all([
+    const [account, user, profile, staff, orders, reservations] = await Promise.all([
       exportIdentity(uid),
       exportDocument(`users/${uid}`),
+      exportDocument(`profiles/${uid}`),
       exportDocument(`staff/${uid}`),
       exportOwn("orders", uid),
       exportOwn("reservations", uid),
@@ -49,6 +50,7 @@ export const exportMyData = defineCallable(
       exported_at: new Date().toISOString(),
       account,
       user,
+      profile,
       staff,
       orders: orders.documents,
       reservations: reservations.documents,

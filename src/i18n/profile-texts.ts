@@ -6,6 +6,14 @@ export const profileTexts = defineTexts({
     details: "Ihre Angaben",
     detailsHint:
       "Damit füllen wir Bestellungen und Reservierungen für Sie aus. Die Angaben bleiben auf diesem Gerät und werden beim Abmelden gelöscht.",
+    accountDetailsHint:
+      "Damit füllen wir Bestellungen und Reservierungen für Sie aus, auf allen Geräten, auf denen Sie angemeldet sind.",
+    accountConsent: "Name, Telefon und Adressen in meinem Konto speichern",
+    accountBusy: "Einen Moment …",
+    accountStored: "Ihre Angaben sind in Ihrem Konto gespeichert.",
+    accountDeleted: "Die Angaben in Ihrem Konto sind gelöscht.",
+    accountFailed:
+      "Ihr Konto ist gerade nicht erreichbar. Die Angaben gelten erst einmal nur auf diesem Gerät.",
     name: { label: "Name", asked: "Ihren Namen" },
     phone: { label: "Telefon", asked: "Ihre Telefonnummer", expected: "Telefonnummer" },
     save: "Angaben speichern",
@@ -68,6 +76,14 @@ export const profileTexts = defineTexts({
     details: "Your details",
     detailsHint:
       "We use them to fill in orders and reservations for you. They stay on this device and are deleted when you sign out.",
+    accountDetailsHint:
+      "We use them to fill in orders and reservations for you, on every device you are signed in on.",
+    accountConsent: "Store name, phone and addresses in my account",
+    accountBusy: "One moment …",
+    accountStored: "Your details are stored in your account.",
+    accountDeleted: "The details in your account are deleted.",
+    accountFailed:
+      "Your account cannot be reached right now. For now the details are on this device only.",
     name: { label: "Name", asked: "Name" },
     phone: { label: "Phone", asked: "Phone", expected: "phone number" },
     save: "Save details",

@@ -15,6 +15,7 @@ import {
   where,
 } from "firebase/firestore";
 import { describe } from "vitest";
+import { aProfile } from "./a-profile";
 import { type AccessRow, accessTable, OPERATIONS, type Operation } from "./access-table";
 import { emailOf, ROLES, type Role } from "./roles";
 import { rulesTest as test } from "./rules-test";
@@ -37,8 +38,10 @@ interface Attempt {
 
 /** Tries the operation with a well-formed document or a short list. */
 function attempt({ row, operation, role, clientOf }: Attempt): Promise<unknown> {
-  // To create a document of its own, an account must have none.
-  const uid = operation === "create" ? `${role}-created` : role;
+  // To create a document of its own, an account must have none. A deleted one would be missing in the
+  // tests that follow.
+  const deletesOwn = operation === "delete" && row.collection === "profiles" && !row.id;
+  const uid = operation === "create" || deletesOwn ? `${role}-${operation}d` : role;
   const database = clientOf(role, uid);
   const document = doc(database, row.collection, idOf(row, operation, uid));
   switch (operation) {
@@ -51,7 +54,7 @@ function attempt({ row, operation, role, clientOf }: Attempt): Promise<unknown> 
     case "create":
       return setDoc(document, newDocument(row, role, uid));
     case "update":
-      return updateDoc(document, { online_at: serverTimestamp() });
+      return updateDoc(document, changeOf(row));
     case "delete":
       return deleteDoc(document);
   }
@@ -71,8 +74,13 @@ function shortList(database: Firestore, row: AccessRow, role: Role) {
   );
 }
 
+function changeOf(row: AccessRow): object {
+  return row.collection === "profiles" ? { name: "Erika" } : { online_at: serverTimestamp() };
+}
+
 function newDocument(row: AccessRow, role: Role, uid: string): object {
   if (row.collection === "users") return { email: emailOf(role), created_at: serverTimestamp() };
+  if (row.collection === "profiles") return { ...aProfile, agreed_at: serverTimestamp() };
   return {
     creator_uid: uid,
     resto_key: "resto-bobingen",

@@ -16,6 +16,9 @@ export type Role = (typeof ROLES)[number];
 
 export const SIGNED_IN = ROLES.filter((role) => role !== "signed-out");
 
+/** Accounts with an address. */
+export const WITH_ADDRESS = SIGNED_IN.filter((role) => role !== "guest-account");
+
 /** E-mail address in the role's token; null for guest accounts. */
 export function emailOf(role: Role): string | null {
   return role === "signed-out" || role === "guest-account" ? null : `${role}@example.com`;

@@ -16,6 +16,8 @@ export const accountExportSchema = z.object({
   account: documentSchema,
   /** Document of the collection `users`, or null. */
   user: z.nullable(documentSchema),
+  /** Name, phone number and addresses that the account has agreed to store, or null. */
+  profile: z.optional(z.nullable(documentSchema)),
   /** Grants of a staff member; null for guests. */
   staff: z.nullable(documentSchema),
   orders: z.array(documentSchema),

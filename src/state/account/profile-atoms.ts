@@ -13,15 +13,15 @@ const profileSchema = z.object({
   name: z.string(),
   phone: z.string(),
   addresses: addressBookSchema,
+  /** Whether the owner has agreed to store it in the account, for all devices. */
+  inAccount: z._default(z.boolean(), false),
 });
 
 /** Details that the checkout and the reservation form prefill for a signed-in user. */
 export type Profile = Omit<z.infer<typeof profileSchema>, "uid">;
 
-const NO_PROFILE: Profile = { name: "", phone: "", addresses: [] };
+const NO_PROFILE: Profile = { name: "", phone: "", addresses: [], inAccount: false };
 
-// Stored on the device only: the restaurant receives contact data with an order, and the stored
-// user document holds nothing but the e-mail address and two times.
 const storedProfileAtom = atomWithStorage<z.infer<typeof profileSchema> | null>(
   `${activeTenantKey}.profile`,
   null,
@@ -35,7 +35,7 @@ export const profileAtom = atom((get): Profile => {
   return profile && profile.uid === get(authAtom).user?.uid ? profile : NO_PROFILE;
 });
 
-/** Changes parts of the signed-in user's profile; does nothing while signed out. */
+/** Changes parts of the signed-in user's profile on this device; does nothing while signed out. */
 export const changeProfileAtom = atom(null, (get, set, changes: Partial<Profile>) => {
   const uid = get(authAtom).user?.uid;
   if (uid) set(storedProfileAtom, { ...get(profileAtom), ...changes, uid });

@@ -49,6 +49,7 @@ describe("deleteMyAccount", () => {
   }) => {
     const { uid } = guest;
     await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date() });
+    await adminSet(`profiles/${uid}`, { name: contact.name, phone: "", addresses: [address] });
     const [open, rejected, reservation] = [
       await canaryOrder(guest),
       await canaryOrder(guest),

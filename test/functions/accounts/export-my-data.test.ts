@@ -29,9 +29,11 @@ describe("exportMyData", () => {
     await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date(0) });
     const [mine, reservation] = [await canaryOrder(guest), await canaryReservation(guest)];
     await canaryOrder(await newGuest(), { contact: { name: "Otto", phone: "089 99998-111" } });
+    await adminSet(`profiles/${uid}`, { name: "Erika", phone: "", addresses: [address] });
     const { result } = await callFunction("exportMyData", null, guest);
     const told = accountExportSchema.parse(result);
     expect(told).toMatchObject({
+      profile: { name: "Erika", addresses: [address] },
       account: {
         uid,
         email: expect.stringContaining("@example.com"),

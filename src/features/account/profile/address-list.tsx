@@ -7,9 +7,10 @@ import {
 } from "@/domain/user/address-book";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
-import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { profileAtom } from "@/state/account/profile-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import { AddressForm } from "./address-form";
+import { useSaveProfile } from "./use-save-profile";
 
 type Editing = { readonly address?: SavedAddress };
 
@@ -17,7 +18,7 @@ type Editing = { readonly address?: SavedAddress };
 export function AddressList() {
   const texts = useTexts(profileTexts);
   const { addresses } = useAtomValue(profileAtom);
-  const change = useSetAtom(changeProfileAtom);
+  const change = useSaveProfile();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
 

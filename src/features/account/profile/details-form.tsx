@@ -5,12 +5,13 @@ import type * as z from "zod/mini";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
-import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
-import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { profileAtom } from "@/state/account/profile-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { TextField } from "@/ui/form/text-field";
 import { detailsSchema } from "./profile-form.schema";
+import { useSaveProfile } from "./use-save-profile";
 
 type Details = z.infer<typeof detailsSchema>;
 
@@ -20,13 +21,15 @@ export function DetailsForm() {
   const texts = profileTexts[language];
   const profile = useAtomValue(profileAtom);
   const checkout = useAtomValue(checkoutDraftAtom);
-  const change = useSetAtom(changeProfileAtom);
+  const save = useSaveProfile();
   const [isSaved, setSaved] = useState(false);
   const { register, handleSubmit, formState } = useForm<Details>({
-    defaultValues: {
+    // The account's profile arrives later; what the user has typed stays.
+    values: {
       name: profile.name || checkout.name,
       phone: profile.phone || checkout.phone,
     },
+    resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(detailsSchema, {
       error: (issue) =>
         validationText(issue, issue.path?.[0] === "phone" ? texts.phone : texts.name, language),
@@ -39,7 +42,7 @@ export function DetailsForm() {
       noValidate
       onChange={() => setSaved(false)}
       onSubmit={handleSubmit((details) => {
-        change(details);
+        save(details);
         setSaved(true);
       })}
     >

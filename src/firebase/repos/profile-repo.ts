@@ -1,0 +1,27 @@
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
+import { type ProfileDetails, profileDetailsSchema } from "@/domain/user/profile.schema";
+import { openDatabase } from "../connection/database";
+
+/** The profile that an account has agreed to store: docs/rules.md#profiles. Null without one. */
+export async function readProfile(uid: string): Promise<ProfileDetails | null> {
+  const found = await getDoc(profileOf(uid));
+  return found.exists() ? profileDetailsSchema.parse(found.data()) : null;
+}
+
+/** Stores the profile. The first time also records the consent. */
+export async function saveProfile(uid: string, details: ProfileDetails): Promise<void> {
+  const record = profileOf(uid);
+  const found = await getDoc(record);
+  const agreed_at = found.exists() ? found.data()["agreed_at"] : serverTimestamp();
+  const { name, phone, addresses } = details;
+  await setDoc(record, { name, phone, addresses, agreed_at });
+}
+
+/** Withdraws the consent: nothing remains stored. */
+export async function deleteProfile(uid: string): Promise<void> {
+  await deleteDoc(profileOf(uid));
+}
+
+function profileOf(uid: string) {
+  return doc(openDatabase(), "profiles", uid);
+}
