@@ -26,7 +26,7 @@ interface MapScale {
 /** Average width of a letter, in font sizes. */
 const LETTER = 0.56;
 /** Between the middle of a dot and its label. */
-const GAP = 6;
+const GAP = 7;
 const DOT = { width: 8, height: 8 };
 
 /**

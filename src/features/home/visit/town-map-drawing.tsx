@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
-import { townMap } from "@/domain/delivery/map-towns";
+import { type MapTown, townMap } from "@/domain/delivery/map-towns";
 import { useLanguage } from "@/i18n/use-texts";
 import { visitTexts } from "@/i18n/visit-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -22,7 +22,9 @@ export function TownMapDrawing() {
   const places = usePlaces();
   const language = useLanguage();
   const texts = visitTexts[language];
-  const { zip } = useAtomValue(deliveryZipAtom);
+  const mine = useAtomValue(deliveryZipAtom);
+  const isMine = (town: MapTown) =>
+    town.zip === mine.zip && (mine.city === "" || mine.city === town.name);
   const { radiusKm, reachKm, towns } = useMemo(
     () => townMap(restaurant, places),
     [restaurant, places],
@@ -50,19 +52,19 @@ export function TownMapDrawing() {
             </text>
           </g>
         ))}
-        {towns.map(({ name, zip: code, x, y }) => (
+        {towns.map((town) => (
           <circle
-            key={`${code}/${name}`}
-            className={code === zip ? "town-map__dot town-map__dot--mine" : "town-map__dot"}
-            cx={x * perKm}
-            cy={y * perKm}
-            r={code === zip ? 5 : 3}
+            key={`${town.zip}/${town.name}`}
+            className={isMine(town) ? "town-map__dot town-map__dot--mine" : "town-map__dot"}
+            cx={town.x * perKm}
+            cy={town.y * perKm}
+            r={isMine(town) ? 4 : 3}
           />
         ))}
         {labels.map(({ town, x, y, anchor }) => (
           <text
             key={`${town.zip}/${town.name}`}
-            className={town.zip === zip ? "town-map__name town-map__name--mine" : "town-map__name"}
+            className={isMine(town) ? "town-map__name town-map__name--mine" : "town-map__name"}
             x={x}
             y={y}
             textAnchor={anchor}
