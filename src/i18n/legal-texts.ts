@@ -139,6 +139,7 @@ const privacyDe: LegalText = (facts) => [
     heading: "Konto und Gastkonto",
     paragraphs: [
       "Wenn Sie als Gast bestellen, legen wir eine zufällige Kennung ohne Namen an, damit Sie Ihre Bestellung verfolgen können. Für ein Konto speichern wir Ihre E-Mail-Adresse, den Tag der Anmeldung und den Zeitpunkt Ihres letzten Besuchs; Ihr Passwort kennt nur der Anmeldedienst, und nur verschlüsselt. Melden Sie sich über Google an, erfahren wir von Google Ihre E-Mail-Adresse und Ihren Namen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
+      "Wenn Sie einwilligen, speichern wir in Ihrem Konto auch Name, Telefonnummer und bis zu fünf Lieferadressen, damit Sie sie nicht noch einmal eingeben müssen (Art. 6 Abs. 1 Buchst. a DSGVO). Die Einwilligung können Sie auf Ihrer Kontoseite jederzeit widerrufen; dann löschen wir diese Angaben sofort.",
       `Ein Gastkonto, das Sie ${RETENTION_DAYS.guest_account} Tage nicht benutzen, löschen wir. Welches Konto wann eine Bestellung oder Reservierung geändert hat, halten wir ein Jahr lang fest.`,
     ],
   },
@@ -234,6 +235,7 @@ const privacyEn: LegalText = (facts) => [
     heading: "Account and guest account",
     paragraphs: [
       "If you order as a guest, we create a random identifier without a name so that you can follow your order. For an account we store your email address, the day you registered and the time of your last visit; your password is known only to the sign-in service, and only in encrypted form. If you sign in through Google, Google tells us your email address and your name. The legal basis is Art. 6 (1) (b) GDPR.",
+      "If you consent, we also store your name, phone number and up to five delivery addresses in your account, so that you need not enter them again (Art. 6 (1) (a) GDPR). You can withdraw your consent on your account page at any time; we then delete these details at once.",
       `We delete guest accounts that have not been used for ${RETENTION_DAYS.guest_account} days. For one year we record which account changed an order or reservation and when.`,
     ],
   },

@@ -21,6 +21,11 @@ vi.mock("@/firebase/callables/account-callables", () => ({
   callExportMyData: vi.fn(),
   callSignOutEverywhere: vi.fn(),
 }));
+vi.mock("@/firebase/repos/profile-repo", () => ({
+  readProfile: async () => null,
+  saveProfile: async () => {},
+  deleteProfile: async () => {},
+}));
 
 /** Subscribes to the session, as the site's frame does. */
 function Account() {

@@ -35,6 +35,11 @@ vi.mock("@/firebase/callables/callables", () => ({
   callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
   callPlaceOrder: vi.fn(),
 }));
+vi.mock("@/firebase/repos/profile-repo", () => ({
+  readProfile: async () => null,
+  saveProfile: async () => {},
+  deleteProfile: async () => {},
+}));
 
 const place = vi.mocked(callables.callPlaceOrder);
 
