@@ -23,10 +23,12 @@ export async function callPublishPhoto(
   if (!navigator.onLine) return err("offline");
   const upload_id = crypto.randomUUID();
   try {
-    const { uploadFile } = await import("../connection/storage");
-    await uploadFile(uploadPath(restoKey, upload_id), file, onProgress);
-  } catch (fault) {
-    return err(uploadFailure(fault));
+    const { uploadFile } = await import("../connection/upload-file");
+    const status = await uploadFile(uploadPath(restoKey, upload_id), file, onProgress);
+    if (status === 401 || status === 403) return err("not-allowed");
+    if (status !== 200) return err("offline");
+  } catch {
+    return err("offline");
   }
   const request = { resto_key: restoKey, upload_id };
   const answer = await call("publishPhoto", request, publishedPhotoSchema);
@@ -34,12 +36,6 @@ export async function callPublishPhoto(
   const problem = answer.error;
   if (problem.kind === "refused") return err(refusalFailure(problem.refusal));
   return err(problem.kind === "offline" ? "offline" : "unknown");
-}
-
-function uploadFailure(fault: unknown): PhotoFailure {
-  const code = fault instanceof Error && "code" in fault ? fault.code : null;
-  const isRefused = code === "storage/unauthorized" || code === "storage/unauthenticated";
-  return isRefused ? "not-allowed" : "offline";
 }
 
 function refusalFailure({ reason, field }: Refusal): PhotoFailure {
