@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "@/domain/text/language";
+import { longDay } from "@/domain/text/long-day";
 import { toInstant, toLocal } from "@/domain/time/berlin-time";
 import { newGuest } from "@/test/functions/support/test-accounts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
@@ -101,7 +102,7 @@ it("shows booking and reservation in English and in the dark scheme", async ({ n
   await booking.expectStatus("confirmed");
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
-  await booking.time("18:30").waitFor({ state: "attached" });
+  await booking.time("12:30").waitFor({ state: "attached" });
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: booking.texts.keep }).click();
   await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
@@ -171,11 +172,10 @@ it("books a table by keyboard alone", async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: DESKTOP });
   const booking = bookingPage(page);
   await booking.open();
-  await booking.time("12:00").waitFor({ state: "attached" });
-  await page.locator('[data-date][tabindex="0"]').focus();
+  await booking.time("19:00").waitFor({ state: "attached" });
+  await page.getByRole("radio", { name: longDay(morning, "de") }).focus();
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
+  await page.getByTestId("all-times").focus();
   await page.keyboard.press("Enter");
   // Only tomorrow has a time at 00:00.
   await booking.time("00:00").waitFor({ state: "attached" });

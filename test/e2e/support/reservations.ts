@@ -65,7 +65,7 @@ export function bookingPage(page: Page, language: Language = "de") {
     async chooseDay(date: string): Promise<void> {
       const otherDay = page.getByTestId("other-day");
       await field(picker.date).or(otherDay).first().waitFor();
-      if (await otherDay.isVisible()) await otherDay.click();
+      if (!(await field(picker.date).isVisible())) await otherDay.click();
       await field(picker.date).fill(formatDate(date));
       await field(picker.date).press("Enter");
     },

@@ -23,7 +23,6 @@ export function DayChooser({ value, days, onChange }: DayChooserProps) {
   const chips = nextOpenDays(days);
   const isFurther = !chips.includes(value);
   const [isOpen, setOpen] = useState(isFurther);
-  const showsCalendar = isOpen || isFurther;
   return (
     <div className="day-chooser">
       <fieldset className="day-chooser__chips">
@@ -39,18 +38,18 @@ export function DayChooser({ value, days, onChange }: DayChooserProps) {
           />
         ))}
       </fieldset>
-      {showsCalendar ? (
-        <DatePicker value={value} days={days} onChange={onChange} />
-      ) : (
+      {isFurther ? null : (
         <button
           type="button"
           className="button button--outline"
           data-testid="other-day"
-          onClick={() => setOpen(true)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
           {texts.otherDay}
         </button>
       )}
+      {isOpen || isFurther ? <DatePicker value={value} days={days} onChange={onChange} /> : null}
     </div>
   );
 }

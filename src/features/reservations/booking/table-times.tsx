@@ -74,12 +74,13 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
         onChange={(time) => onChange({ ...choice, time })}
         error={error}
       />
-      {shown.length < answer.times.length && (
+      {suggested.length < answer.times.length && !isOutside && (
         <button
           className="button button--outline"
           type="button"
           data-testid="all-times"
-          onClick={() => setShowsAll(true)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
         >
           {texts.allTimes}
         </button>
