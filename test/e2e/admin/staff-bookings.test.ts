@@ -54,6 +54,7 @@ it("seats a walk-in, takes its seats off sale online, and overbooks on request",
   const booking = bookingPage(guest.page);
   await booking.open();
   await booking.chooseDay(next.date);
+  await booking.showTime(next.time);
   const full = new RegExp(`^${next.time}.*${pickerTexts.de.full}`);
   await guest.page.getByRole("radio", { name: full }).waitFor({ state: "attached" });
 

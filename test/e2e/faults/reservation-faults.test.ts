@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { describe, expect } from "vitest";
+import { longLocalDay } from "@/domain/text/long-day";
 import { toInstant } from "@/domain/time/berlin-time";
 import { recordFigure } from "@/test/faults/figures";
 import { accessibilityProblems } from "@/test/harness/accessibility";
@@ -181,8 +182,9 @@ describe.each([
       const { page } = await newVisitor({ timezoneId });
       const booking = bookingPage(page);
       await booking.open();
-      // The calendar follows the server clock once it is known.
-      await page.getByText(today === "2027-03-20" ? "März 2027" : "Oktober 2027").waitFor();
+      // The days follow the server clock once it is known.
+      const firstDay = page.getByRole("radio", { name: longLocalDay(today, "de") });
+      await firstDay.waitFor({ state: "attached" });
       await booking.choose(date, "18:00");
       await booking.fillContact();
       await booking.submit.click();

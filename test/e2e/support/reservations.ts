@@ -69,11 +69,15 @@ export function bookingPage(page: Page, language: Language = "de") {
       await field(picker.date).fill(formatDate(date));
       await field(picker.date).press("Enter");
     },
-    async choose(date: string, at: string): Promise<void> {
-      await this.chooseDay(date);
+    /** Opens all times unless this one is suggested. */
+    async showTime(at: string): Promise<void> {
       const allTimes = page.getByTestId("all-times");
       await time(at).or(allTimes).first().waitFor({ state: "attached" });
       if ((await time(at).count()) === 0) await allTimes.click();
+    },
+    async choose(date: string, at: string): Promise<void> {
+      await this.chooseDay(date);
+      await this.showTime(at);
       // The radio button is visually hidden; guests click its card.
       await time(at).check({ force: true });
     },
