@@ -96,15 +96,22 @@ export function makePalette(seed: PaletteSeed, scheme: ColorScheme): Palette {
   };
 }
 
-/** How colourful the backgrounds of a tone are, and how much darker than white the lightest is. */
-const PAPER: Readonly<Record<Tone, { readonly chroma: number; readonly shade: number }>> = {
+/** Backgrounds of a tone: how colourful, how much darker than white the lightest is, which hue. */
+interface Paper {
+  readonly chroma: number;
+  readonly shade: number;
+  /** Degrees; absent is that of the restaurant's colour. */
+  readonly hue?: number;
+}
+
+const PAPER: Readonly<Record<Tone, Paper>> = {
   lively: { chroma: 1, shade: 0 },
   quiet: { chroma: 0.35, shade: 0 },
-  rustic: { chroma: 2.4, shade: 0.012 },
+  rustic: { chroma: 1.9, shade: 0.012, hue: 82 },
 };
 
-function backgrounds(brand: Oklch, scheme: ColorScheme, paper: (typeof PAPER)[Tone]) {
-  const h = neutralHue(brand);
+function backgrounds(brand: Oklch, scheme: ColorScheme, paper: Paper) {
+  const h = paper.hue ?? neutralHue(brand);
   const shade = (l: number, c: number) =>
     hexFromOklch({ l: scheme === "light" ? l - paper.shade : l, c: c * paper.chroma, h });
   return scheme === "light"
