@@ -5,6 +5,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { ShareButton } from "@/ui/dish/share-button";
 import { Sharing } from "../dish/sharing";
 import { isAdvisedSection } from "./advised-section";
+import { CategoryPhoto } from "./category-photo";
 import type { CategorySection } from "./category-sections";
 import { DishList } from "./dish-list";
 
@@ -50,6 +51,7 @@ export const MenuCategory = memo(function MenuCategory({
         <p className="menu__description">{textIn(category.description, language)}</p>
       ) : null}
       {canShare ? <Sharing items={items} /> : null}
+      {category.photo ? <CategoryPhoto photo={category.photo} /> : null}
       <Suspense fallback={null}>
         <DishList items={items} isDeferred={isDeferred} />
       </Suspense>
