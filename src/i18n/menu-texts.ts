@@ -9,8 +9,7 @@ interface MenuTexts {
   readonly chosen: string;
   readonly favourites: string;
   readonly recommendations: string;
-  /** Marks on a dish. */
-  readonly recommended: string;
+  /** Mark on a dish. */
   readonly popular: string;
   readonly keepFavourite: (dish: string) => string;
   readonly removedFavourites: (dishes: string) => string;
@@ -73,7 +72,6 @@ export const menuTexts = defineTexts<MenuTexts>({
     chosen: "gewählt",
     favourites: "Meine Favoriten",
     recommendations: "Empfehlungen",
-    recommended: "Empfehlung",
     popular: "Beliebt",
     keepFavourite: (dish) => `${dish} als Favorit merken`,
     removedFavourites: (dishes) => `Von Ihren Favoriten nicht mehr auf der Karte: ${dishes}`,
@@ -149,7 +147,6 @@ export const menuTexts = defineTexts<MenuTexts>({
     chosen: "selected",
     favourites: "My favourites",
     recommendations: "Recommendations",
-    recommended: "Our tip",
     popular: "Popular",
     keepFavourite: (dish) => `Save ${dish} as a favourite`,
     removedFavourites: (dishes) => `Favourites no longer on the menu: ${dishes}`,

@@ -32,10 +32,7 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
         language,
         actions,
         isHydrated,
-        badgeOf: (item) => {
-          if (item.recommended) return menuTexts[language].recommended;
-          return isPopular(item, bestSellers) ? menuTexts[language].popular : null;
-        },
+        badgeOf: (item) => (isPopular(item, bestSellers) ? menuTexts[language].popular : null),
         categoryOf: ({ category }) => categories.find(({ id }) => id === category),
       }),
       [language, actions, isHydrated, categories, bestSellers],

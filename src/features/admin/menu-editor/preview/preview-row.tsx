@@ -27,9 +27,7 @@ export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
       removeOne: () => addPortions(-1),
     };
     const categoryOf = ({ category }: MenuItem) => categories.find(({ id }) => id === category);
-    const badgeOf = ({ recommended }: MenuItem) =>
-      recommended ? menuTexts[language].recommended : null;
-    return { language, actions, isHydrated: true, categoryOf, badgeOf };
+    return { language, actions, isHydrated: true, categoryOf, badgeOf: () => null };
   }, [language, addPortions, onOpen, categories]);
   return (
     <Box as="ul" listStyleType="none">
