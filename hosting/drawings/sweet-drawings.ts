@@ -1,5 +1,5 @@
-import { riceMound } from "./bowl-drawings";
 import { FOOD } from "./food-colors";
+import { iceBall, riceMound } from "./food-parts";
 import { garnish } from "./garnish";
 import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "./svg";
 import { plate, shadow } from "./vessels";
@@ -92,22 +92,6 @@ function friedBanana(): string {
     ) +
     line("M-13-4C-8-9 4-11 12-8", "#ffe9b5", 1.7, 'opacity=".85"') +
     line("M-8 0-6-6M0-3 1-9M8-3 9-8", "#b56a22", 1.1, 'opacity=".6"')
-  );
-}
-
-function iceBall(x: number, y: number, light: string, dark: string, radius: number): string {
-  return (
-    ellipse(x, y, radius, radius * 0.94, dark) +
-    ellipse(x - radius * 0.08, y - radius * 0.1, radius * 0.9, radius * 0.82, light) +
-    line(
-      `M${x - radius * 0.6} ${y - radius * 0.25}C${x - radius * 0.45} ${y - radius * 0.65} ${x} ${y - radius * 0.8} ${x + radius * 0.25} ${y - radius * 0.65}`,
-      "#fff",
-      radius * 0.13,
-      'opacity=".85"',
-    ) +
-    scatter(6, { x: x + 2, y: y + 2, rx: radius * 0.6, ry: radius * 0.5 }, (px, py) =>
-      ellipse(px, py, radius * 0.08, radius * 0.05, dark),
-    )
   );
 }
 
