@@ -113,7 +113,7 @@ const privacyDe: LegalText = (facts) => [
   {
     heading: "Kurz gesagt",
     paragraphs: [
-      "Wir erheben nur die Daten, die wir für Ihre Bestellung oder Reservierung brauchen. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Schriften und Bilder kommen von dieser Website selbst.",
+      "Wir erheben nur die Daten, die wir für Ihre Bestellung oder Reservierung brauchen. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Welche Gerichte beliebt sind, zählen wir ohne Namen. Schriften kommen von dieser Website selbst.",
     ],
   },
   {
@@ -163,6 +163,7 @@ const privacyDe: LegalText = (facts) => [
     list: [
       "Firebase Hosting liefert die Seiten aus und sieht dabei Ihre IP-Adresse.",
       "Cloud Firestore und Cloud Functions speichern und prüfen Bestellungen in Frankfurt am Main (europe-west3).",
+      "Cloud Storage liefert Fotos der Gerichte aus und sieht dabei Ihre IP-Adresse.",
       "Firebase Authentication verwaltet die Anmeldung, auch auf Servern in den USA.",
       "Firebase App Check und Google reCAPTCHA prüfen, ob Anfragen von dieser Website kommen.",
       "Ein E-Mail-Dienst verschickt Bestätigungen, wenn Sie eine E-Mail-Adresse angeben.",
@@ -184,7 +185,8 @@ const privacyDe: LegalText = (facts) => [
       "Name, Telefonnummer und Anschriften, mit denen wir Formulare ausfüllen, bis Sie sich abmelden.",
       "Was Sie in ein Formular getippt haben, bis Sie den Tab schließen.",
       "Eine gerade gesendete Bestellung oder Reservierung, bis feststeht, ob sie angekommen ist.",
-      "Eine Kopie der Speisekarte, falls Sie offline sind.",
+      "Eine Kopie der Speisekarte, damit sie schnell und auch ohne Verbindung da ist.",
+      "Dass Sie die Website nicht auf Ihrem Startbildschirm haben möchten, falls Sie das wählen.",
       "Ihre Anmeldung, bis Sie sich abmelden.",
       "Das Ergebnis der Sicherheitsprüfung, höchstens einige Tage.",
     ],
@@ -209,7 +211,7 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "In short",
     paragraphs: [
-      "We only collect the data we need for your order or reservation. There is no advertising, no tracking of your behaviour and no social media content. Fonts and pictures are served by this website itself.",
+      "We only collect the data we need for your order or reservation. There is no advertising, no tracking of your behaviour and no social media content. We count which dishes are popular without any names. Fonts are served by this website itself.",
     ],
   },
   {
@@ -259,6 +261,7 @@ const privacyEn: LegalText = (facts) => [
     list: [
       "Firebase Hosting delivers the pages and sees your IP address in the process.",
       "Cloud Firestore and Cloud Functions store and check orders in Frankfurt am Main (europe-west3).",
+      "Cloud Storage delivers photographs of dishes and sees your IP address in the process.",
       "Firebase Authentication manages sign-in, including on servers in the USA.",
       "Firebase App Check and Google reCAPTCHA check whether requests come from this website.",
       "An email service sends confirmations if you provide an email address.",
@@ -280,7 +283,8 @@ const privacyEn: LegalText = (facts) => [
       "Name, phone number and addresses for filling in forms, until you sign out.",
       "What you typed into a form, until you close the tab.",
       "An order or reservation that has just been sent, until we know whether it arrived.",
-      "A copy of the menu for when you are offline.",
+      "A copy of the menu, so that it appears fast and without a connection.",
+      "That you do not want the website on your home screen, if you choose so.",
       "Your sign-in, until you sign out.",
       "The result of the security check, for a few days at most.",
     ],

@@ -13,7 +13,7 @@ export const profileTexts = defineTexts({
     accountStored: "Ihre Angaben sind in Ihrem Konto gespeichert.",
     accountDeleted: "Die Angaben in Ihrem Konto sind gelöscht.",
     accountFailed:
-      "Ihr Konto ist gerade nicht erreichbar. Die Angaben gelten erst einmal nur auf diesem Gerät.",
+      "Ihr Konto ist gerade nicht erreichbar. Ihre Angaben bleiben vorerst nur auf diesem Gerät.",
     name: { label: "Name", asked: "Ihren Namen" },
     phone: { label: "Telefon", asked: "Ihre Telefonnummer", expected: "Telefonnummer" },
     save: "Angaben speichern",
@@ -83,7 +83,7 @@ export const profileTexts = defineTexts({
     accountStored: "Your details are stored in your account.",
     accountDeleted: "The details in your account are deleted.",
     accountFailed:
-      "Your account cannot be reached right now. For now the details are on this device only.",
+      "Your account cannot be reached right now. Your details are kept on this device for now.",
     name: { label: "Name", asked: "Name" },
     phone: { label: "Phone", asked: "Phone", expected: "phone number" },
     save: "Save details",

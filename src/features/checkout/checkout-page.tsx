@@ -15,6 +15,7 @@ import { CheckoutForm, type CheckoutParts } from "./form/checkout-form";
 import { CheckingOrder } from "./submission/checking-order";
 import { type SubmissionApi, useSubmission } from "./submission/use-submission";
 import "./checkout.css";
+import "./submission/submission.css";
 
 /** The checkout at `/order`: all steps and the order button on one page. */
 export function CheckoutPage(parts: CheckoutParts) {

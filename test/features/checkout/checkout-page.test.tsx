@@ -9,7 +9,6 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import * as callables from "@/firebase/callables/callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
@@ -50,14 +49,12 @@ beforeEach(() => {
 
 const opened: { store: Awaited<ReturnType<typeof renderInRestaurant>> | null } = { store: null };
 
-const openCheckout = (...dishes: string[]) => openCheckoutIn(restaurant, ...dishes);
-
-async function openCheckoutIn(where: Partial<Restaurant>, ...dishes: string[]) {
+async function openCheckout(...dishes: string[]) {
   const store = await renderInRestaurant(
     <ChakraRoot>
       <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />
     </ChakraRoot>,
-    { restaurant: where },
+    { restaurant },
   );
   opened.store = store;
   await act(async () => {
@@ -130,139 +127,6 @@ describe("checkout", () => {
         /^Abholung ca\. \d\d:\d\d Uhr4,41\s€Zahlungspflichtig bestellen$/,
       ),
     );
-  });
-
-  it("checks the delivery address while typing", async () => {
-    const user = await openCheckout("edamame");
-    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
-    await enter(user, "Postleitzahl", "86343");
-    expect(screen.getByText(/Königsbrunn: Liefergebühr 1,50\s€/)).toBeInTheDocument();
-    expect(screen.getByText(/Es fehlen noch 25,10\s€ bis zum/)).toBeInTheDocument();
-    expect(screen.getByLabelText("Ort")).toHaveValue("Königsbrunn");
-
-    await enter(user, "Postleitzahl", "86507");
-    expect(screen.getByLabelText("In welchem Ort?")).toHaveValue("");
-  });
-
-  it("offers pickup outside the delivery area", async () => {
-    const user = await openCheckout("edamame");
-    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
-    await enter(user, "Postleitzahl", "80331");
-    expect(screen.getAllByText("Dorthin liefern wir leider nicht")).not.toHaveLength(0);
-    expect(screen.queryByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeNull();
-    expect(screen.queryByTestId("receipt-total")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Stattdessen abholen" }));
-    expect(screen.getByRole("radio", { name: /^Abholung/ })).toBeChecked();
-    expect(screen.getByRole("radio", { name: /^Abholung/ })).toHaveFocus();
-  });
-
-  it("names no delivery fee and no total before the postal code is known", async () => {
-    const user = await openCheckout("edamame");
-    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
-    expect(screen.getByText("je nach PLZ")).toBeVisible();
-    expect(screen.queryByText("kostenlos")).toBeNull();
-    expect(screen.queryByTestId("receipt-total")).toBeNull();
-    expect(screen.getByTestId("order-bar")).toHaveTextContent(/4,90\s€ zzgl\. Liefergebühr/);
-    await enter(user, "Postleitzahl", "86343");
-    expect(screen.getByTestId("receipt-total")).toHaveTextContent(/6,40\s€/);
-  });
-
-  it("starts with the remembered postal code and remembers the one that the guest enters", async () => {
-    localStorage.setItem("resto-bobingen.delivery-zip", '{"zip":"86343","city":"Königsbrunn"}');
-    const user = await openCheckout("edamame");
-    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
-    expect(screen.getByLabelText("Postleitzahl")).toHaveValue("86343");
-    expect(screen.getByLabelText("Ort")).toHaveValue("Königsbrunn");
-    await enter(user, "Postleitzahl", "86517");
-    await waitFor(() =>
-      expect(localStorage.getItem("resto-bobingen.delivery-zip")).toContain('"zip":"86517"'),
-    );
-  });
-
-  it("sends tip and announced cash of a delivery, and shows the change and what is due", async () => {
-    const user = await openCheckout(...Array.from({ length: 7 }, () => "edamame"));
-    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
-    await enter(user, "Postleitzahl", "86343");
-    await enter(user, "Straße und Hausnummer", "Hauptstr. 1");
-    await fillContact(user);
-    await user.click(screen.getByRole("radio", { name: /^2\s€$/ }));
-    // 34,30 € and the fee of 1,50 €, which the tip is not part of.
-    expect(screen.getByTestId("receipt-total")).toHaveTextContent(/35,80\s€/);
-    expect(screen.getByTestId("order-bar")).toHaveTextContent(/37,80\s€/);
-    await user.click(screen.getByRole("radio", { name: /^50\s€$/ }));
-    expect(screen.getByText(/^Rückgeld 12,20\s€$/)).toBeVisible();
-    place.mockImplementationOnce(() => new Promise(() => {}));
-    await user.click(orderButton());
-    await waitFor(() => expect(place).toHaveBeenCalledTimes(1));
-    expect(place.mock.calls[0]?.[0]).toMatchObject({
-      expected_total_cents: 3580,
-      tip_cents: 200,
-      cash_given_cents: 5000,
-    });
-  });
-
-  it("does not send cash that does not cover the order", async () => {
-    const user = await openCheckout(...Array.from({ length: 7 }, () => "edamame"));
-    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
-    await enter(user, "Postleitzahl", "86343");
-    await enter(user, "Straße und Hausnummer", "Hauptstr. 1");
-    await fillContact(user);
-    const cash = screen.getByRole("group", { name: /^Ich zahle mit/ });
-    await user.click(within(cash).getByRole("radio", { name: "Anderes" }));
-    await enter(user, "Ich zahle mit: Anderes", "20");
-    await user.click(orderButton());
-    expect(
-      within(await screen.findByTestId("error-summary")).getByText(/Bargeld reicht/),
-    ).toBeVisible();
-    expect(place).not.toHaveBeenCalled();
-  });
-
-  it("keeps tip and cash out of a pickup", async () => {
-    sessionStorage.setItem(
-      "resto-bobingen.checkout",
-      JSON.stringify({ ...EMPTY_DRAFT, tip: "2,00", cashGiven: "50,00" }),
-    );
-    const user = await openCheckout("edamame");
-    await fillContact(user);
-    expect(screen.queryByText(/Trinkgeld/)).toBeNull();
-    place.mockImplementationOnce(() => new Promise(() => {}));
-    await user.click(orderButton());
-    await waitFor(() => expect(place).toHaveBeenCalledTimes(1));
-    expect(place.mock.calls[0]?.[0]).not.toHaveProperty("tip_cents");
-    expect(place.mock.calls[0]?.[0]).not.toHaveProperty("cash_given_cents");
-  });
-
-  it("offers no time for now while the server says that the kitchen pauses", async () => {
-    const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };
-    vi.mocked(callables.callQuoteOrder).mockResolvedValueOnce(
-      ok({
-        quote: quote({ line_cents: 490, unit_cents: 490 }),
-        refusal: paused,
-        server_time: Date.now(),
-      }),
-    );
-    await openCheckout("edamame");
-    expect((await screen.findAllByText("Die Küche macht kurz Pause")).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/So bald wie möglich/)).toBeNull();
-    expect(screen.getByTestId("order-when")).toHaveTextContent("Die Küche macht kurz Pause");
-  });
-
-  it("preselects the first time while closed, and names it above the order button", async () => {
-    const tomorrow = (new Date().getDay() + 1) % 7;
-    const closed = {
-      hours: Object.fromEntries(
-        [0, 1, 2, 3, 4, 5, 6].map((day) => [day, day === tomorrow ? [["11:00", "22:00"]] : null]),
-      ) as unknown as Restaurant["hours"],
-      order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 2 },
-    };
-    await openCheckoutIn(closed, "edamame");
-    await waitFor(() =>
-      expect(screen.getByTestId("order-when")).toHaveTextContent(
-        /^Vorbestellung: Abholung .*11:\d\d Uhr$/,
-      ),
-    );
-    expect(screen.getByRole("combobox", { name: "Wann?" })).not.toHaveValue("");
-    expect(orderButton()).toBeEnabled();
   });
 
   it("marks a sold-out dish and offers to remove it", async () => {

@@ -4,6 +4,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { saveProfileAtom } from "@/state/account/account-profile-atoms";
 import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import "./account-consent.css";
 
 /** Gives or withdraws the consent to store the details in the account, at once. */
 export function AccountConsent() {

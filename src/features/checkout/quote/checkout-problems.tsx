@@ -13,6 +13,7 @@ import type { SubmissionApi } from "../submission/use-submission";
 import { PriceDifference } from "./price-difference";
 import { RefusalNotice } from "./refusal-notice";
 import { UnavailableLines } from "./unavailable-lines";
+import "./checkout-problems.css";
 
 interface CheckoutProblemsProps {
   readonly api: SubmissionApi;

@@ -11,6 +11,7 @@ import { TextField } from "@/ui/form/text-field";
 import { DeliveryTermsHint } from "./delivery-terms-hint";
 import { SavedAddresses } from "./saved-addresses";
 import { Step } from "./step";
+import "./address-step.css";
 
 /** The delivery address; postal code and town are checked while typing. */
 export function AddressStep({ subtotalCents }: { subtotalCents: Cents }) {

@@ -7,6 +7,7 @@ import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
 import { useTip } from "./use-tip";
+import "./review.css";
 
 /**
  * The summary of dishes and prices. It must be directly above the order button, with nothing in
