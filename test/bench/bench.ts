@@ -10,7 +10,7 @@ import { startTestBackend } from "@/test/harness/test-backend";
 import { benchTable } from "./bench-table";
 import { benchBoard } from "./board-latency";
 import { builtBytes } from "./built-bytes";
-import { type ColdLoad, loadAndAdd, loadAndClick } from "./cold-load";
+import { type ColdLoad, loadAgain, loadAndAdd, loadAndClick, type ProbeReport } from "./cold-load";
 import { comparison } from "./comparison";
 import { type Interactions, timeInteractions } from "./interactions";
 import { benchSites } from "./sites";
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     const empty = await startHostingServer({ target: TARGET, folder: emptyFolder, port: 0 });
     const loads: ColdLoad[] = [];
     const clicked: ColdLoad[] = [];
+    const returns: ProbeReport[] = [];
     const empties: ColdLoad[] = [];
     const interactions: Interactions[] = [];
     // The first load only fills the caches of server and disk.
@@ -58,11 +59,12 @@ async function main(): Promise<void> {
         empties.push(await loadAndAdd(empty.url));
         loads.push(await loadAndAdd(site.url));
         clicked.push(await loadAndClick(site.url));
+        returns.push(await loadAgain(site.url));
         interactions.push(await timeInteractions(site.url));
       });
     }
     const built = builtBytes(folder);
-    console.log(`\n${benchTable({ loads, clicked, empties, built, interactions })}`);
+    console.log(`\n${benchTable({ loads, clicked, returns, empties, built, interactions })}`);
     console.log(`\n${comparison(loads)}`);
     await Promise.all([site.stop(), empty.stop()]);
   } finally {

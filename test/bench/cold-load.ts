@@ -3,7 +3,7 @@ import type { LoggedRequest } from "./network-log";
 import { withSlowPhone } from "./slow-phone";
 
 /** Results of the probe in the page, in milliseconds since the navigation began. */
-interface ProbeReport {
+export interface ProbeReport {
   readonly firstPaint: number | null;
   readonly largestPaint: number | null;
   readonly shift: number;
@@ -47,6 +47,20 @@ export function loadAndAdd(url: string): Promise<ColdLoad> {
     }
     // Requests that the first interaction triggers do not belong to the load.
     return { ...quiet, seen: (await report(page)).seen, requests };
+  });
+}
+
+/** Loads the page a second time, with everything that the first visit left on the phone. */
+export function loadAgain(url: string): Promise<ProbeReport> {
+  return withSlowPhone(async (phone) => {
+    const { page } = phone;
+    await phone.open(url, "load");
+    await phone.untilQuiet();
+    // Opening the same address again would reload it.
+    await page.goto("about:blank");
+    await phone.open(url, "load");
+    await phone.until(async () => (await report(page)).seen.dish !== undefined);
+    return report(page);
   });
 }
 

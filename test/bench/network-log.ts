@@ -6,6 +6,8 @@ export interface LoggedRequest {
   readonly kind: "html" | "js" | "css" | "other";
   /** Compressed bytes of the body, without headers. */
   readonly bytes: number;
+  /** Compressed bytes of headers and body. */
+  readonly wireBytes: number;
   /** Milliseconds from the request of the document to the last byte. */
   readonly endMs: number;
 }
@@ -53,6 +55,7 @@ export async function followNetwork(session: CDPSession): Promise<NetworkLog> {
       url: request.url,
       kind: kinds.get(requestId) ?? "other",
       bytes: encodedDataLength - request.headerBytes,
+      wireBytes: encodedDataLength,
       endMs: (timestamp - (openedAt ?? timestamp)) * 1000,
     });
   });
