@@ -20,7 +20,7 @@ export const deliveryCheckTexts = defineTexts({
   en: {
     question: "Do we deliver to you?",
     zip: "Postal code",
-    zipShort: "Code",
+    zipShort: "ZIP",
     incomplete: "Five digits, please.",
     hint: "Enter your postal code for minimum, fee and time.",
     inArea: (town: string) => `Yes, we deliver to ${town}`,

@@ -158,7 +158,7 @@ export const ordersTexts = defineTexts({
     unreadableTitle: "This order cannot be shown at the moment",
     unreadableOrder: "We have received and stored it. Please give us a call about it.",
     code: "Order number",
-    codeHint: { delivery: "if you call us", pickup: "please say it at pickup" },
+    codeHint: { delivery: "if you call us", pickup: "please mention it at pickup" },
     ordered: "Ordered",
     wanted: "Requested for",
     promised: { delivery: "Delivery around", pickup: "Ready around" },

@@ -7,13 +7,13 @@ export const sharingTexts = defineTexts({
     fewer: "Eine Person weniger",
     more: "Eine Person mehr",
     suggestion: (portions: number, dish: string) => `${portions} × ${dish}`,
-    none: "Dafür rufen Sie uns bitte an.",
+    none: "Für so viele rufen Sie uns bitte an.",
   },
   en: {
     people: "For how many people?",
-    fewer: "One person less",
-    more: "One person more",
+    fewer: "One person fewer",
+    more: "One more person",
     suggestion: (portions: number, dish: string) => `${portions} × ${dish}`,
-    none: "Please call us about that.",
+    none: "For that many, please give us a call.",
   },
 });

@@ -40,7 +40,7 @@ describe("opening text", () => {
   it("says that no orders are taken while nobody answers them, unless it is closed", () => {
     const unattended = { ...DEFAULT_AVAILABILITY, paused_unattended_at: now - 60_000 };
     expect(openingText(restoBobingen, unattended, now, "de")).toEqual({
-      text: "Nimmt gerade keine Bestellungen an",
+      text: "Zurzeit keine Bestellungen",
       tone: "paused",
     });
     const night = at("2026-11-24T23:00:00");
