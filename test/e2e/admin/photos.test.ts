@@ -11,6 +11,33 @@ const texts = photoTexts.de;
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
+it("takes a dropped photograph, refuses a text, and brings a removed photograph back", {
+  timeout: LONG_MS,
+}, async ({ openMenuEditor }) => {
+  const { page } = await openMenuEditor({ dish: MISO });
+  const field = page.getByTestId("photo-field");
+  const input = field.locator("input[type=file]");
+  await input.setInputFiles(file("menu.jpg", Buffer.from("Speisekarte")));
+  await field.getByText(texts.failures.format).waitFor();
+  await input.setInputFiles(file("small.jpg", await testPhoto({ width: 200, height: 150 })));
+  await field.getByText(texts.failures.small).waitFor();
+
+  const bytes = [...(await testPhoto())];
+  const data = await page.evaluateHandle((photo) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(photo)], "a.jpg", { type: "image/jpeg" }));
+    return transfer;
+  }, bytes);
+  await field.getByText(texts.orDrop).dispatchEvent("drop", { dataTransfer: data });
+  await page.getByRole("button", { name: texts.use }).click();
+  await field.locator("img").waitFor();
+
+  await field.getByRole("button", { name: texts.remove }).click();
+  await field.locator("img").waitFor({ state: "detached" });
+  await page.getByTestId("toast").getByRole("button", { name: "Zurückholen" }).click();
+  await field.locator("img").waitFor();
+});
+
 it("shows guests a photograph that a manager has cropped by keyboard, described and saved", {
   timeout: LONG_MS,
 }, async ({ openMenuEditor, newVisitor }) => {
@@ -52,31 +79,4 @@ it("shows guests a photograph that a manager has cropped by keyboard, described 
     .toBeGreaterThan(0);
   expect([...faults, ...guest.faults]).toEqual([]);
   expect(problems).toEqual([]);
-});
-
-it("takes a dropped photograph, refuses a text, and brings a removed photograph back", {
-  timeout: LONG_MS,
-}, async ({ openMenuEditor }) => {
-  const { page } = await openMenuEditor({ dish: MISO });
-  const field = page.getByTestId("photo-field");
-  const input = field.locator("input[type=file]");
-  await input.setInputFiles(file("menu.jpg", Buffer.from("Speisekarte")));
-  await field.getByText(texts.failures.format).waitFor();
-  await input.setInputFiles(file("small.jpg", await testPhoto({ width: 200, height: 150 })));
-  await field.getByText(texts.failures.small).waitFor();
-
-  const bytes = [...(await testPhoto())];
-  const data = await page.evaluateHandle((photo) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(photo)], "a.jpg", { type: "image/jpeg" }));
-    return transfer;
-  }, bytes);
-  await field.getByText(texts.orDrop).dispatchEvent("drop", { dataTransfer: data });
-  await page.getByRole("button", { name: texts.use }).click();
-  await field.locator("img").waitFor();
-
-  await field.getByRole("button", { name: texts.remove }).click();
-  await field.locator("img").waitFor({ state: "detached" });
-  await page.getByTestId("toast").getByRole("button", { name: "Zurückholen" }).click();
-  await field.locator("img").waitFor();
 });
