@@ -75,7 +75,7 @@ describe.each(WIDTHS)("a pickup order on %s", (_where, viewport) => {
     const review = page.getByRole("region", { name: checkoutTexts.de.review });
     await review.getByText("bitte wenig Salz").waitFor();
     await review.getByText("−2,29 €").waitFor();
-    await review.getByText("20,61 €").waitFor();
+    await review.getByTestId("receipt-total").getByText("20,61 €").waitFor();
 
     const id = await placeOrder(page);
     const { code, ...order } = (await adminGet(`orders/${id}`)) ?? {};
