@@ -1,7 +1,7 @@
 /** Parts of a day in the order of its clock. */
 export const DAY_PARTS = ["night", "morning", "noon", "evening"] as const;
 
-export type DayPart = (typeof DAY_PARTS)[number];
+type DayPart = (typeof DAY_PARTS)[number];
 
 /**
  * The part of the day that a time belongs to. Times after midnight are the day's first, not part of

@@ -1,7 +1,7 @@
-import type { MapTown } from "@/domain/delivery/map-towns";
+import type { MapTown } from "@/domain/delivery/town-map";
 
 /** A town's label on the map, in units of the drawing. */
-export interface MapLabel {
+interface MapLabel {
   readonly town: MapTown;
   readonly x: number;
   readonly y: number;

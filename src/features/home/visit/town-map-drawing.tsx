@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
-import { type MapTown, townMap } from "@/domain/delivery/map-towns";
+import { type MapTown, townMap } from "@/domain/delivery/town-map";
 import { useLanguage } from "@/i18n/use-texts";
 import { visitTexts } from "@/i18n/visit-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "@/domain/delivery/distance";
-import { townMap } from "@/domain/delivery/map-towns";
+import { townMap } from "@/domain/delivery/town-map";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
 import { places } from "@/tenant-configs/places";

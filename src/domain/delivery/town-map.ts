@@ -11,7 +11,7 @@ export interface MapTown {
 }
 
 /** The restaurant's surroundings, with the restaurant at (0, 0). */
-export interface TownMap {
+interface TownMap {
   /** Half the width and height shown, km. */
   readonly radiusKm: number;
   /** Farthest delivery, km; null if the restaurant does not deliver. */
