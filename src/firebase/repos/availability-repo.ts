@@ -1,5 +1,6 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import { firstInteraction } from "@/page-lifecycle/first-interaction";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 import { type StopListening, startWhenLoaded } from "../connection/live";
@@ -72,7 +73,8 @@ async function readUntilAnswered(key: string, first: FirstRead): Promise<void> {
 
 async function readAvailability(key: string): Promise<Availability> {
   const stored = await readPublicDocument(`availability/${key}`);
-  if (!stored) return DEFAULT_AVAILABILITY;
+  // The usual answer needs no schema, which the first screen does not load.
+  if (!stored || isSameData(stored.data, DEFAULT_AVAILABILITY)) return DEFAULT_AVAILABILITY;
   const { parseAvailability } = await import("./parse-availability");
   const availability = parseAvailability(stored.data);
   if (!availability) throw new Error(`availability/${key} is malformed`);

@@ -1,9 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { useSetAtom } from "@/state/jotai-hooks";
-import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
-import { chooseDeliveryZipAtom } from "@/state/ordering/choose-delivery-zip-atom";
+import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { deliveryReachOf } from "@/state/ordering/delivery-reach-of";
-import type { DeliveryZip } from "@/state/ordering/delivery-zip-atom";
+import { type DeliveryZip, deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
 
 /**
  * Remembers a postal code and chooses what follows from it: delivery within reach, pickup beyond.
@@ -11,13 +9,26 @@ import type { DeliveryZip } from "@/state/ordering/delivery-zip-atom";
  */
 export function useChooseService(): (address: DeliveryZip) => void {
   const restaurant = useRestaurant();
-  const chooseZip = useSetAtom(chooseDeliveryZipAtom);
-  const setDraft = useSetAtom(checkoutDraftAtom);
+  const rememberZip = useSetAtom(deliveryZipAtom);
+  const store = useStateStore();
   return (address) => {
-    chooseZip(address);
+    rememberZip(address);
     const { status } = deliveryReachOf(restaurant, address);
-    if (status === "unknown") return;
-    const type = status === "out-of-area" ? "pickup" : "delivery";
-    setDraft((draft) => ({ ...draft, type, wantedAt: draft.type === type ? draft.wantedAt : "" }));
+    void fillDraft(status === "unknown" ? null : status === "out-of-area" ? "pickup" : "delivery");
+
+    // The checkout's schemas load with the first postal code, not with the page.
+    async function fillDraft(type: "pickup" | "delivery" | null): Promise<void> {
+      const [{ checkoutDraftAtom }, { chooseDeliveryZipAtom }] = await Promise.all([
+        import("@/state/ordering/checkout-atoms"),
+        import("@/state/ordering/choose-delivery-zip-atom"),
+      ]);
+      store.set(chooseDeliveryZipAtom, address);
+      if (type === null) return;
+      store.set(checkoutDraftAtom, (draft) => ({
+        ...draft,
+        type,
+        wantedAt: draft.type === type ? draft.wantedAt : "",
+      }));
+    }
   };
 }
