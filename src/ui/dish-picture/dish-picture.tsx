@@ -18,12 +18,13 @@ interface DishPictureProps {
  * late into a reserved square. A drawing is decorative.
  */
 export function DishPicture({ item, category, width }: DishPictureProps) {
-  const [isMissing, setMissing] = useState(false);
-  const found = isMissing ? null : findPhoto(item.photo);
+  const path = item.photo?.path;
+  const [missing, setMissing] = useState<string>();
+  const found = missing === path ? null : findPhoto(item.photo);
   return (
     <span className="dish-picture" style={{ "--side": `${width}px` }}>
       {found ? (
-        <PhotoPicture found={found} sizes={`${width}px`} onMissing={() => setMissing(true)} />
+        <PhotoPicture found={found} sizes={`${width}px`} onMissing={() => setMissing(path)} />
       ) : (
         <DishDrawing item={item} category={category} width={width} />
       )}
