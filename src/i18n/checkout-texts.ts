@@ -21,7 +21,6 @@ export const checkoutTexts = defineTexts({
     typeClosed: "In den nächsten Tagen nicht möglich",
 
     time: "Wann?",
-    asap: "So bald wie möglich",
     asapAt: (otherDay: string | null, time: string) =>
       `So bald wie möglich (${otherDay ? `${otherDay}, ` : ""}ca. ${time})`,
     noAsap: {
@@ -57,7 +56,6 @@ export const checkoutTexts = defineTexts({
     outOfArea: "Dorthin liefern wir leider nicht",
     area: "Unser Liefergebiet",
 
-    account: "Ihr Konto",
     haveAccount: "Schon Kunde?",
     signIn: "Anmelden",
     orderAsGuest: "Lieber ohne Konto?",
@@ -77,9 +75,7 @@ export const checkoutTexts = defineTexts({
     remember: "Angaben für nächstes Mal merken",
     inAccount: "Auch in meinem Konto speichern",
     inAccountHint: "Für alle Ihre Geräte. Im Konto können Sie sie jederzeit löschen.",
-    phoneHint: "Nur für Rückfragen",
     email: { label: "E-Mail", asked: "Ihre E-Mail-Adresse" },
-    emailHint: "Für die Bestätigung Ihrer Bestellung",
 
     payment: "Bezahlung",
     cash: "Bar",
@@ -174,7 +170,6 @@ export const checkoutTexts = defineTexts({
     typeClosed: "Not available in the coming days",
 
     time: "When?",
-    asap: "As soon as possible",
     asapAt: (otherDay: string | null, time: string) =>
       `As soon as possible (${otherDay ? `${otherDay}, ` : ""}around ${time})`,
     noAsap: {
@@ -206,7 +201,6 @@ export const checkoutTexts = defineTexts({
     outOfArea: "Sorry, we do not deliver there",
     area: "Our delivery area",
 
-    account: "Your account",
     haveAccount: "Have an account?",
     signIn: "Sign in",
     orderAsGuest: "Prefer not to sign in?",
@@ -222,9 +216,7 @@ export const checkoutTexts = defineTexts({
     remember: "Remember my details for next time",
     inAccount: "Save them in my account, too",
     inAccountHint: "For all your devices. You can delete them there at any time.",
-    phoneHint: "Only for questions",
     email: { label: "Email", asked: "Email" },
-    emailHint: "For the confirmation of your order",
 
     payment: "Payment",
     cash: "Cash",
