@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localizedTextSchema } from "../text/localized-text.schema";
 
 /** Longest alternative text, in characters. */
-export const MAX_ALT_LENGTH = 300;
+const MAX_ALT_LENGTH = 300;
 
 /** Largest width or height that a photograph may state, px. */
 const MAX_SIDE = 20_000;

@@ -10,8 +10,6 @@ export const publishPhotoRequestSchema = z.strictObject({
   upload_id: clientIdSchema,
 });
 
-export type PublishPhotoRequest = z.infer<typeof publishPhotoRequestSchema>;
-
 /** Answer of the callable `publishPhoto`: a photograph without its alternative text. */
 export const publishedPhotoSchema = z.object({
   path: photoSchema.shape.path,
