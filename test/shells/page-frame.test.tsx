@@ -1,8 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { lazy } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { PageFrame } from "@/shells/customer/layout/page-frame";
 
+// Compiling Chakra takes long.
+beforeAll(() => import("@/ui/chakra-root"), 60_000);
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -25,11 +27,13 @@ it("leads to the menu when the page has failed", async () => {
   const Broken = () => {
     throw new Error("broken");
   };
-  render(
-    <PageFrame shape="text">
-      <Broken />
-    </PageFrame>,
-  );
+  await act(async () => {
+    render(
+      <PageFrame shape="text">
+        <Broken />
+      </PageFrame>,
+    );
+  });
   const link = await screen.findByRole("link", { name: "Zur Speisekarte" });
   expect(link).toHaveAttribute("href", "/");
   expect(screen.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
