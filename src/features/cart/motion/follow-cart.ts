@@ -1,5 +1,5 @@
-import type { createStore } from "jotai/vanilla";
 import { cartCountAtom } from "@/state/cart/cart-atoms";
+import type { useStateStore } from "@/state/jotai-hooks";
 import { bump, type Departure, flyToCart } from "./fly-to-cart";
 
 /** Rows and sheets of one dish; not the sheet of the cart. */
@@ -16,7 +16,7 @@ const NUMBERS = ".stepper__qty, .dish__count";
  * answer clicks on their buttons. Nothing moves if the guest prefers reduced motion.
  * @returns stops following
  */
-export function followCart(store: ReturnType<typeof createStore>): () => void {
+export function followCart(store: ReturnType<typeof useStateStore>): () => void {
   const listening = new AbortController();
   let departure: Departure | null = null;
   let count = store.get(cartCountAtom);
