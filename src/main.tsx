@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   if (root && prerenderedAt !== null) {
     recordEarlyClicks(
       root,
-      menu.then((loaded) => (loaded ? prerenderedDishIds(loaded) : { add: [], open: [] })),
+      menu.then((loaded) => (loaded ? prerenderedDishIds(loaded) : [])),
     );
     if (appStore.get(favouritesAtom).length > 0) root.dataset.pending = "favourites";
   }

@@ -5,13 +5,9 @@ import { type EarlyClick, earlyClicksAtom } from "@/state/cart/early-clicks-atom
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
 import "./early-clicks.css";
-import type { PrerenderedDishIds } from "./prerendered-dish-ids";
 
 /** Session storage keeps the added dishes through a reload before hydration. */
 const STORAGE_KEY = `${activeTenantKey}.early-dishes`;
-
-/** The buttons that open a dish and add one, in the order of the page. */
-const BUTTONS = { add: "[data-add]", open: ".dish__open" } as const;
 
 /**
  * Records clicks on dishes of a prerendered page until hydration, shows the number of added ones
@@ -20,46 +16,43 @@ const BUTTONS = { add: "[data-add]", open: ".dish__open" } as const;
  * @param root the app's element
  * @param dishIds ids of the dishes in the order of the page; the page itself does not contain them
  */
-export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<PrerenderedDishIds>): void {
+export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly string[]>): void {
   const storedIds = readStoredIds();
-  const addedIndexes: number[] = [];
-  let openedIndex = -1;
+  const addedRows: number[] = [];
+  const openedRows: number[] = [];
   const note = document.createElement("p");
   note.className = "early-clicks";
   note.setAttribute("role", "status");
   document.body.append(note);
 
   const showCount = () => {
-    const count = storedIds.length + addedIndexes.length;
+    const count = storedIds.length + addedRows.length;
     note.dataset.cartCount = String(count);
     note.textContent = earlyClickTexts[appStore.get(languageAtom)].kept(count);
   };
-  const addedIds = async () => {
-    const { add } = await dishIds;
-    return [...storedIds, ...addedIndexes.flatMap((index) => add[index] ?? [])];
+  const idsOf = async (rows: readonly number[]) => {
+    const ids = await dishIds;
+    return rows.flatMap((row) => ids[row] ?? []);
   };
-  const openedIds = async () => (await dishIds).open[openedIndex] ?? [];
-  const indexOf = (button: Element, selector: string) =>
-    [...root.querySelectorAll(selector)].indexOf(button);
+  const addedIds = async () => [...storedIds, ...(await idsOf(addedRows))];
   const record = (event: MouseEvent) => {
-    if (!(event.target instanceof Element)) return;
-    const add = event.target.closest(BUTTONS.add);
-    const button = add ?? event.target.closest(BUTTONS.open);
+    const button = event.target instanceof Element && event.target.closest(".dish button");
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute("aria-busy", "true");
-    if (add) {
-      addedIndexes.push(indexOf(add, BUTTONS.add));
+    const row = [...root.querySelectorAll(".dish")].findIndex((each) => each.contains(button));
+    if (button.matches("[data-add]")) {
+      addedRows.push(row);
       showCount();
       addedIds().then(storeIds, () => {});
-    } else openedIndex = indexOf(button, BUTTONS.open);
+    } else openedRows[0] = row;
   };
   const handOver = async () => {
     root.removeEventListener("click", record, true);
     for (const busy of root.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
     const added = await addedIds().catch(() => storedIds);
-    const opened = [await openedIds().catch(() => [])].flat();
+    const opened = await idsOf(openedRows).catch(() => []);
     appStore.set(earlyClicksAtom, [...clicks("add", added), ...clicks("open", opened)]);
     storeIds([]);
     note.remove();
