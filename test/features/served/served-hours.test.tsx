@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
@@ -55,6 +55,10 @@ it("the cart says nothing while its dishes are served", async () => {
   expect(screen.queryByText(/Nicht zu jeder Zeit/)).toBeNull();
 });
 
+function WantedAt() {
+  return <output>{useWatch({ name: "wantedAt" })}</output>;
+}
+
 function Checkout() {
   const form = useForm({ defaultValues: { type: "pickup", wantedAt: "" } });
   const next_at = toInstant("2026-11-25", minutesOf("11:30"));
@@ -62,7 +66,7 @@ function Checkout() {
     <ChakraRoot>
       <FormProvider {...form}>
         <RefusalNotice refusal={refusal("NOT_SERVED_NOW", { next_at })} tone="error" />
-        <output>{form.watch("wantedAt")}</output>
+        <WantedAt />
       </FormProvider>
     </ChakraRoot>
   );
