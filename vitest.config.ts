@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -22,16 +24,29 @@ const define = {
   }),
 };
 
-/** Folders whose tests need a document. */
-const DOM_TESTS = [
-  "test/ui/**",
-  "test/admin-ui/**",
-  "test/page-lifecycle/**",
-  "test/features/**",
-  "test/data/**",
-  "test/shells/**",
-];
 const TESTS = "*.test.{ts,tsx}";
+
+/** Folders whose tests need a document. */
+const DOM_FOLDERS = ["ui", "admin-ui", "page-lifecycle", "features", "data", "shells"];
+/** Folders whose tests need a backend. */
+const BACKEND_FOLDERS = ["rules", "functions", "e2e"];
+
+const testsIn = (folders: readonly string[]) => folders.map((name) => `test/${name}/**/${TESTS}`);
+
+/**
+ * Tests that replace modules, or carry the tag `@isolated`. All others share the modules and the
+ * document of their worker: loading both again for each file takes longer than the tests.
+ */
+const ISOLATED_TESTS = readdirSync(join(import.meta.dirname, "test"), { recursive: true })
+  .map((path) => `test/${path}`)
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) =>
+    /\bvi\.(mock|doMock|resetModules)\(|@isolated\b/.test(readFileSync(path, "utf8")),
+  );
+
+function isolatedTestsIn(folders: readonly string[]): string[] {
+  return ISOLATED_TESTS.filter((path) => folders.some((name) => path.startsWith(`test/${name}/`)));
+}
 
 /** Packages that export nothing to Node.js. */
 const BROWSER_PACKAGES = Object.fromEntries(
@@ -41,37 +56,63 @@ const BROWSER_PACKAGES = Object.fromEntries(
   ]),
 );
 
+const resolve = { tsconfigPaths: true };
+const browserResolve = { ...resolve, alias: BROWSER_PACKAGES };
+
+const unit = { environment: "node", testTimeout: 20_000 } as const;
+
+const dom = {
+  environment: "jsdom",
+  setupFiles: ["test/harness/dom-setup.ts"],
+  testTimeout: 30_000,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { tsconfigPaths: true },
+        resolve,
         define: { ...define },
         test: {
+          ...unit,
           name: "unit",
-          environment: "node",
-          testTimeout: 20_000,
+          isolate: false,
           include: [`test/**/${TESTS}`],
-          exclude: [...DOM_TESTS, "test/rules/**", "test/functions/**", "test/e2e/**"],
+          exclude: [...testsIn([...DOM_FOLDERS, ...BACKEND_FOLDERS]), ...ISOLATED_TESTS],
         },
       },
       {
-        resolve: { tsconfigPaths: true, alias: BROWSER_PACKAGES },
+        resolve,
         define: { ...define },
         test: {
-          name: "dom",
-          environment: "jsdom",
-          include: DOM_TESTS.map((folder) => `${folder}/${TESTS}`),
-          setupFiles: ["test/harness/dom-setup.ts"],
-          testTimeout: 30_000,
+          ...unit,
+          name: "unit-isolated",
+          include: ISOLATED_TESTS,
+          exclude: testsIn([...DOM_FOLDERS, ...BACKEND_FOLDERS]),
         },
       },
       {
-        resolve: { tsconfigPaths: true },
+        resolve: browserResolve,
+        define: { ...define },
+        test: {
+          ...dom,
+          name: "dom",
+          isolate: false,
+          include: testsIn(DOM_FOLDERS),
+          exclude: ISOLATED_TESTS,
+        },
+      },
+      {
+        resolve: browserResolve,
+        define: { ...define },
+        test: { ...dom, name: "dom-isolated", include: isolatedTestsIn(DOM_FOLDERS) },
+      },
+      {
+        resolve,
         define: { ...define },
         test: {
           name: "rules",
-          include: [`test/rules/**/${TESTS}`],
+          include: testsIn(["rules"]),
           globalSetup: ["test/harness/rules-setup.ts"],
           setupFiles: ["test/harness/emulator-environment.ts"],
           testTimeout: 20_000,
@@ -79,11 +120,11 @@ export default defineConfig({
         },
       },
       {
-        resolve: { tsconfigPaths: true },
+        resolve,
         define: { ...define },
         test: {
           name: "functions",
-          include: [`test/functions/**/${TESTS}`],
+          include: testsIn(["functions"]),
           globalSetup: ["test/harness/functions-setup.ts"],
           setupFiles: ["test/harness/emulator-environment.ts"],
           // One backend: files take turns, so that each may wipe it.
@@ -93,14 +134,16 @@ export default defineConfig({
         },
       },
       {
-        resolve: { tsconfigPaths: true },
+        resolve,
         define: { ...define },
         test: {
           name: "e2e",
-          include: [`test/e2e/**/${TESTS}`],
+          include: testsIn(["e2e"]),
           globalSetup: ["test/harness/e2e-setup.ts"],
           setupFiles: ["test/harness/emulator-environment.ts"],
           fileParallelism: false,
+          // One process and one browser for all files.
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // As long as a browser's own waits (`support/browser.ts`).

@@ -2,17 +2,40 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// `renderInRestaurant` provides the documents.
-vi.mock("@/firebase/repos/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
-vi.mock("@/firebase/repos/best-sellers-repo", () => ({ readBestSellers: vi.fn(async () => []) }));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: vi.fn() }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: vi.fn() }));
+// `renderInRestaurant` provides the documents. The files of a worker share the modules that call
+// these functions, so they share the functions, too.
+const reads = vi.hoisted(() => {
+  const shared = globalThis as {
+    mockedReads?: Record<
+      "readRestaurant" | "readBestSellers" | "readMenu" | "watchAvailability",
+      () => void
+    >;
+  };
+  shared.mockedReads ??= {
+    readRestaurant: vi.fn(),
+    readBestSellers: vi.fn(),
+    readMenu: vi.fn(),
+    watchAvailability: vi.fn(),
+  };
+  return shared.mockedReads;
+});
+vi.mock("@/firebase/repos/restaurant-repo", () => ({ readRestaurant: reads.readRestaurant }));
+vi.mock("@/firebase/repos/best-sellers-repo", () => ({ readBestSellers: reads.readBestSellers }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: reads.readMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({
+  watchAvailability: reads.watchAvailability,
+}));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  // What a test has put there itself, and the scroll lock of an unmounted dialog.
+  document.body.replaceChildren();
+  document.body.removeAttribute("style");
+});
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,11 +6,11 @@ import { fillContact, openCheckout } from "./checkout";
 import { bookingPage, tomorrow } from "./reservations";
 import { openShop } from "./shop";
 
-/** A test with a browser that all tests of its file share. */
+/** A test with a browser that all tests of its process share. */
 export const browserTest = test
   .extend("ports", { scope: "file" }, () => inject("backendPorts"))
-  .extend("launch", { scope: "file" }, () => launchBrowser)
-  .extend("browser", { scope: "file" }, async ({ launch }, { onCleanup }) => {
+  .extend("launch", { scope: "worker" }, () => launchBrowser)
+  .extend("browser", { scope: "worker" }, async ({ launch }, { onCleanup }) => {
     const browser = await launch();
     onCleanup(() => browser.close());
     return browser;

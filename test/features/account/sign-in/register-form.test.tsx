@@ -53,7 +53,7 @@ async function typePassword(user: ReturnType<typeof userEvent.setup>, password: 
   await user.paste(password);
 }
 
-// First, because the SDK keeps a policy that it has fetched.
+// First, and @isolated, because the SDK keeps a policy that it has fetched.
 it("applies the default rule of six characters while the provider does not answer", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   const user = openForm();
