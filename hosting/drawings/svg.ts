@@ -14,10 +14,6 @@ export function line(d: string, stroke: string, width = 2, more = ""): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 }
 
-export function box(x: number, y: number, w: number, h: number, fill: string, rx = 0): string {
-  return `<rect x="${r(x)}" y="${r(y)}" width="${r(w)}" height="${r(h)}" rx="${rx}" fill="${fill}"/>`;
-}
-
 interface Placement {
   /** Degrees. */
   readonly turn?: number;

@@ -65,6 +65,7 @@ it("undoes once from a toast", async () => {
   await waitFor(() => expect(screen.queryByText("Abgelehnt")).toBeNull());
 });
 
+// @isolated, because Chakra's menus share listeners of the document with other open layers.
 it("runs the chosen action of a menu", async () => {
   const onSelect = vi.fn<() => void>();
   renderAdmin(

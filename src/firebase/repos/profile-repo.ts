@@ -12,7 +12,7 @@ export async function readProfile(uid: string): Promise<ProfileDetails | null> {
 export async function saveProfile(uid: string, details: ProfileDetails): Promise<void> {
   const record = profileOf(uid);
   const found = await getDoc(record);
-  const agreed_at = found.exists() ? found.data()["agreed_at"] : serverTimestamp();
+  const agreed_at = found.exists() ? found.get("agreed_at") : serverTimestamp();
   const { name, phone, addresses } = details;
   await setDoc(record, { name, phone, addresses, agreed_at });
 }

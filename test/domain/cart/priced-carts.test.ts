@@ -68,8 +68,9 @@ beforeAll(async () => {
   }
 });
 
-function withoutHours({ served: _, ...category }: MenuCategory): MenuCategory {
-  return category;
+function withoutHours(category: MenuCategory): MenuCategory {
+  const { served: _hours, ...rest } = category;
+  return rest;
 }
 
 /** Draws a whole number >= 0 and < `below`. */

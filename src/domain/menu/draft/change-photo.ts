@@ -25,8 +25,9 @@ export function changePhoto(
 }
 
 function withPhoto<T extends { readonly photo?: Photo | undefined }>(
-  { photo: _, ...rest }: T,
+  entry: T,
   photo: Photo | undefined,
 ) {
+  const { photo: _replaced, ...rest } = entry;
   return photo ? { ...rest, photo } : rest;
 }

@@ -48,25 +48,6 @@ it.each(restaurants.map((each) => [each.key, each] as const))(
   },
 );
 
-it("keeps photograph and look of a restaurant", () => {
-  const photo = {
-    path: `photos/${key}/0123456789abcdef0123456789abcdef`,
-    width: 1280,
-    height: 853,
-    alt: { de: "Gastraum", en: "Dining room" },
-  };
-  const look = { hero: "photo", tone: "quiet" } as const;
-  const read = restaurantToDraft({ ...restoBobingen, photo, look });
-  expect(restaurantOf(read)).toMatchObject({ photo, look });
-});
-
-it("names the missing alternative text of a photograph", () => {
-  const photo = { path: "gastraum.jpg", width: 900, height: 600, alt: { de: "Gastraum", en: "" } };
-  expect(errorsOf({ photo })).toEqual([
-    ["photo.alt.en", expect.stringContaining("Bildbeschreibung (Englisch)")],
-  ]);
-});
-
 it("shows the default policy for unanswered orders and stores an empty field as never", () => {
   const { unanswered_policy: _, ...restaurant } = restoBobingen;
   const draft = restaurantToDraft(restaurant);

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
+import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
+import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
+import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+
+const { key } = restoBobingen;
+
+it("keeps photograph and look of a restaurant", () => {
+  const photo = {
+    path: `photos/${key}/0123456789abcdef0123456789abcdef`,
+    width: 1280,
+    height: 853,
+    alt: { de: "Gastraum", en: "Dining room" },
+  };
+  const look = { hero: "photo", tone: "quiet" } as const;
+  const read = restaurantToDraft({ ...restoBobingen, photo, look });
+  const saved = savedRestaurantSchema.parse(draftToRestaurant(read, key));
+  expect(parseRestaurantOrThrow(saved)).toMatchObject({ photo, look });
+});
+
+it("names the missing alternative text of a photograph", () => {
+  const photo = { path: "gastraum.jpg", width: 900, height: 600, alt: { de: "Gastraum", en: "" } };
+  const [error, ...others] = draftErrors({ ...restaurantToDraft(restoBobingen), photo }, key, "de");
+  expect(error).toMatchObject({
+    path: "photo.alt.en",
+    message: expect.stringContaining("Bildbeschreibung (Englisch)"),
+  });
+  expect(others).toEqual([]);
+});
