@@ -2,12 +2,15 @@ import { activeTenantKey } from "@/config/active-tenant-key";
 import { earlyClickTexts } from "@/i18n/early-click-texts";
 import { HYDRATED_EVENT } from "@/page-lifecycle/hydrated-event";
 import { type EarlyClick, earlyClicksAtom } from "@/state/cart/early-clicks-atom";
+import { validDishIds } from "@/state/menu/valid-dish-ids";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
+import { validatedStorage } from "@/state/validated-storage";
 import "./early-clicks.css";
 
-/** Session storage keeps the added dishes through a reload before hydration. */
 const STORAGE_KEY = `${activeTenantKey}.early-dishes`;
+/** Keeps the added dishes through a reload before hydration. */
+const storage = validatedStorage(validDishIds, "session");
 
 /**
  * Records clicks on dishes of a prerendered page until hydration, shows the number of added ones
@@ -17,7 +20,7 @@ const STORAGE_KEY = `${activeTenantKey}.early-dishes`;
  * @param dishIds ids of the dishes in the order of the page; the page itself does not contain them
  */
 export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly string[]>): void {
-  const storedIds = readStoredIds();
+  const storedIds = storage.getItem(STORAGE_KEY, []);
   const addedRows: number[] = [];
   const openedRows: number[] = [];
   const note = document.createElement("p");
@@ -45,7 +48,10 @@ export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly s
     if (button.matches("[data-add]")) {
       addedRows.push(row);
       showCount();
-      addedIds().then(storeIds, () => {});
+      addedIds().then(
+        (ids) => storage.setItem(STORAGE_KEY, ids),
+        () => {},
+      );
     } else openedRows[0] = row;
   };
   const handOver = async () => {
@@ -54,7 +60,7 @@ export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly s
     const added = await addedIds().catch(() => storedIds);
     const opened = await idsOf(openedRows).catch(() => []);
     appStore.set(earlyClicksAtom, [...clicks("add", added), ...clicks("open", opened)]);
-    storeIds([]);
+    storage.removeItem(STORAGE_KEY);
     note.remove();
   };
   if (storedIds.length > 0) showCount();
@@ -64,22 +70,4 @@ export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly s
 
 function clicks(kind: EarlyClick["kind"], ids: readonly string[]): EarlyClick[] {
   return ids.map((id) => ({ kind, id }));
-}
-
-function readStoredIds(): string[] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-function storeIds(ids: readonly string[]): void {
-  try {
-    if (ids.length > 0) window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
-    else window.sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked: the clicks are lost on a reload.
-  }
 }

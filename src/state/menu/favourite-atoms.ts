@@ -2,14 +2,12 @@ import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { validatedStorage } from "../validated-storage";
-
-const MAX_FAVOURITES = 300;
-const MAX_ID_LENGTH = 60;
+import { validDishIds } from "./valid-dish-ids";
 
 const storedFavouritesAtom = atomWithStorage<readonly string[]>(
   `${activeTenantKey}.favourites`,
   [],
-  validatedStorage<readonly string[]>(validFavourites),
+  validatedStorage(validDishIds),
   { getOnInit: true },
 );
 
@@ -24,13 +22,3 @@ export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
 
 /** Removes all favourites from this device. */
 export const clearFavouritesAtom = atom(null, (_get, set) => set(storedFavouritesAtom, []));
-
-// Checked by hand: the first screen has no room for a schema library.
-function validFavourites(value: unknown): readonly string[] | null {
-  const isList = Array.isArray(value) && value.length <= MAX_FAVOURITES && value.every(isDishId);
-  return isList ? value : null;
-}
-
-function isDishId(value: unknown): value is string {
-  return typeof value === "string" && value.length <= MAX_ID_LENGTH;
-}

@@ -55,7 +55,7 @@ const ADMIN_LIBRARIES = [
 ] as const;
 
 /** Bytes of all JavaScript of the admin site after compression. The aim is 600 kB. */
-const MAX_ADMIN_BYTES = 650_000;
+const MAX_ADMIN_BYTES = 660_000;
 
 const compress = promisify(brotliCompress);
 
