@@ -50,14 +50,14 @@ export function Hero() {
               </li>
             ) : null}
             {phone ? (
-              <li className="hero__phone">
+              <li>
                 <a className="hero__link" href={telHref(phone)}>
                   <span className="visually-hidden">{texts.phone}: </span>
                   {phone}
                 </a>
               </li>
             ) : null}
-            <li>
+            <li className="hero__address">
               <a className="hero__link" href={mapHref(restaurant)} rel="noreferrer">
                 <span className="visually-hidden">{texts.address}: </span>
                 {address.line1}, {address.city}

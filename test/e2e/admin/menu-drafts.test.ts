@@ -5,20 +5,19 @@ import { menuSchema } from "@/domain/menu/menu.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
-import { adminGet } from "@/test/harness/admin";
 import { adminTest as it, type OpenMenuEditor } from "../support/admin-test";
 import { DESKTOP } from "../support/browser";
 import { MISO, openMenu } from "../support/cart";
 import { collectDialogs, injectedElements } from "../support/hostile-texts";
 import { screenProblems } from "../support/screen-problems";
+import { storedMenu } from "../support/shop";
 
 /** These tests open several screens in two browsers. */
 const LONG_MS = 240_000;
-const MENU = "menus/resto-bobingen";
 const SOUP = "pho-bo";
 
-const stored = async () => menuSchema.parse(await adminGet(MENU));
-const priceOf = async (id: string) => (await stored()).items.find((item) => item.id === id)?.preis;
+const priceOf = async (id: string) =>
+  (await storedMenu()).items.find((item) => item.id === id)?.preis;
 
 it("restores unsaved changes of the menu after a reload", { timeout: LONG_MS }, async ({
   openMenuEditor,
@@ -82,7 +81,7 @@ it("merges the changes of two managers who save the menu at the same time", {
   await page.getByText(editor.revisions.notes.merged).waitFor();
   await editor.save();
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.6, 15]);
-  expect((await stored()).rev).toBe(3);
+  expect((await storedMenu()).rev).toBe(3);
   expect(faults).toEqual([]);
 });
 
@@ -119,7 +118,7 @@ it("compares an earlier revision of the menu and restores it as a new one", {
   await editor.button(texts.restoreRevision(1)).click();
   await editor.button(texts.confirmYes).click();
   await page.getByText(editor.revisions.notes.restored(1)).waitFor();
-  const { rev, items } = await stored();
+  const { rev, items } = await storedMenu();
   expect([rev, items.find(({ id }) => id === MISO)?.preis]).toEqual([3, 4.2]);
   await page.getByText(texts.revision(3), { exact: true }).waitFor();
 });
@@ -149,7 +148,7 @@ it("exports the menu and imports files after showing their differences and error
   await button(texts.transfer).click();
   const csv = await download(page, texts.exportCsv);
   const json = await download(page, texts.exportJson);
-  expect(JSON.parse(json)).toEqual(await stored());
+  expect(JSON.parse(json)).toEqual(await storedMenu());
 
   await upload(page, "gleich.csv", csv);
   await page.getByText(texts.importNothing).waitFor();
@@ -166,7 +165,7 @@ it("exports the menu and imports files after showing their differences and error
   expect(await priceOf(MISO)).toBe(4.2);
   await editor.save();
   expect(await priceOf(MISO)).toBe(4.25);
-  expect((await stored()).items.map(({ id }) => id)).toEqual(
+  expect((await storedMenu()).items.map(({ id }) => id)).toEqual(
     menuSchema.parse(JSON.parse(json)).items.map(({ id }) => id),
   );
 });

@@ -70,7 +70,6 @@ describe.each([
     problems.push(...(await screenProblems(page, "checkout")));
     await page.locator('input[value="delivery"]').check({ force: true });
     await page.locator('input[name="zip"]').fill("86507");
-    await page.locator('input[value="register"]').check({ force: true });
     await page.getByRole("button", { name: checkout.placeOrder }).click();
     await page.getByTestId("error-summary").waitFor();
     problems.push(...(await screenProblems(page, "checkout with errors")));

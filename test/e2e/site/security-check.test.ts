@@ -171,7 +171,7 @@ describe("an unknown path", () => {
     expect(toBackend).toEqual([]);
     // The check runs on the way to a known page.
     const check = page.waitForRequest(EXCHANGE);
-    await page.getByRole("link", { name: "Zum Restaurant" }).click();
+    await page.getByRole("link", { name: "Zur Speisekarte" }).click();
     await check;
     await firstDish(page).waitFor();
   });

@@ -61,7 +61,7 @@ it("repeats the check in place, says that it failed again, and disappears when i
   await screen.findByText("Die Prüfung ist wieder fehlgeschlagen.");
   vi.mocked(requestNewAppCheckToken).mockResolvedValueOnce("token");
   await userEvent.click(screen.getByRole("button", { name: "Prüfung wiederholen" }));
-  await screen.findByText("Die Prüfung ist bestanden.");
+  await screen.findByText("Die Prüfung war erfolgreich.");
   expect(screen.queryByText(title)).toBeNull();
 });
 

@@ -15,6 +15,7 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
+import { OfferToday } from "./offer-today";
 import { Step } from "./step";
 import { TimeField } from "./time-field";
 import { useDayNames } from "./use-day-names";
@@ -28,6 +29,7 @@ export const FulfilmentStep = memo(function FulfilmentStep({ service }: { servic
     <Step title={texts.type}>
       <FulfilmentCards />
       <TimeField service={service} />
+      <OfferToday />
     </Step>
   );
 });
