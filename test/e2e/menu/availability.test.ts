@@ -97,7 +97,7 @@ describe("a change of availability on the open page and the server", () => {
 
   it("adds the extra minutes to the lead time", async ({ newVisitor }) => {
     const page = await openPage(newVisitor);
-    await page.getByText(texts.servedIn(20)).waitFor();
+    await page.getByText(texts.servedIn(20)).first().waitFor();
     await expectShown(page, "extra minutes", { extra_minutes: 25 }, texts.servedIn(45));
     await expectShown(page, "no extra minutes", { extra_minutes: 0 }, texts.servedIn(20));
   });
