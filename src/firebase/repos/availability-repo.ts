@@ -1,11 +1,13 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { isPaused } from "@/domain/availability/paused";
 import { isSameData } from "@/domain/stored-data/is-same-data";
 import { firstInteraction } from "@/page-lifecycle/first-interaction";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 import { type StopListening, startWhenLoaded } from "../connection/live";
 import { readPublicDocument } from "./public-document";
 
+const FULFILMENTS = ["pickup", "delivery"] as const;
 /** Without an interaction, the database client is loaded after this time. */
 const LOAD_AFTER_MS = 60_000;
 /** A failed first read is repeated after this time, or as soon as the browser is online again. */
@@ -13,8 +15,9 @@ const RETRY_MS = 15_000;
 
 /**
  * Reads a restaurant's availability at once, without the database client, and follows it from the
- * guest's first interaction on, at the latest a minute after the page has loaded. On an error the
- * last known availability stays; the server checks it again with every order.
+ * guest's first interaction on, at the latest a minute after the page has loaded; during a pause at
+ * once, because staff may end it. On an error the last known availability stays; the server checks
+ * it again with every order.
  * @param onFailure called whenever the first read has failed; it is repeated until an answer arrives
  */
 export function watchAvailability(
@@ -23,10 +26,16 @@ export function watchAvailability(
   onFailure: () => void,
 ): StopListening {
   const answered = new AbortController();
-  void readUntilAnswered(key, { onChange, onFailure, signal: answered.signal });
+  const pause = new Promise<void>((resolve) => {
+    const onFirst = (availability: Availability) => {
+      onChange(availability);
+      if (FULFILMENTS.some((type) => isPaused(type, availability, Date.now()))) resolve();
+    };
+    void readUntilAnswered(key, { onChange: onFirst, onFailure, signal: answered.signal });
+  });
   const onFault = (fault: unknown) => console.warn("availability is not live", fault);
   const stopLive = startWhenLoaded(async () => {
-    await firstInteraction({ timeoutMs: LOAD_AFTER_MS });
+    await Promise.race([firstInteraction({ timeoutMs: LOAD_AFTER_MS }), pause]);
     // Lets the page respond to the interaction first.
     await whenIdle();
     const [{ listenToDocument }, { parseAvailability }] = await Promise.all([

@@ -50,5 +50,5 @@ it("formats prices by language and dates as D.M.YYYY", async ({ newVisitor }) =>
   await page.getByText("Miso soup").waitFor();
 
   await page.getByRole("link", { name: ordersTexts.en.back }).click();
-  await page.getByText(/\b[1-9]\d?\.[1-9]\d?\.20\d\d, \d\d:\d\d/).waitFor();
+  await page.getByText(/^Pickup · [1-9]\d?\.[1-9]\d?\.20\d\d, \d\d:\d\d/).waitFor();
 });

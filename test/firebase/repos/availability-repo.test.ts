@@ -48,6 +48,7 @@ beforeEach(() => {
   page.answerLive = null;
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -60,7 +61,18 @@ describe("watchAvailability", () => {
     expect(fetching).toHaveBeenCalledTimes(1);
     expect(fetching.mock.calls[0]?.[1].body).toMatch(/documents\/availability\/resto-bobingen"/);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("follows the availability without an interaction during a pause only", async () => {
+    vi.spyOn(Date, "now").mockReturnValue(UNTIL - 60_000);
+    stubAnswers([{ missing: "availability/resto-bobingen" }]);
+    const { onChange } = watch();
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(page.answerLive).toBeNull();
+    stubAnswers(PAUSED);
+    watch();
+    await expect.poll(() => page.answerLive).not.toBeNull();
   });
 
   it("has no limits without a stored document", async () => {
