@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../time/berlin-time";
+import { nextVersion } from "./next-version";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 
@@ -42,15 +43,8 @@ export function confirmAsGuest(
   reservation: Reservation,
   now: Instant,
 ): Result<ReservationChange, Refusal> {
-  const { status, status_at, history, start_at, version } = reservation;
+  const { status, start_at } = reservation;
   if (now >= start_at) return err(refusal("SLOT_PAST"));
   if (status !== "confirmed") return err(refusal("WRONG_STATE", { current: status }));
-  return ok({
-    status,
-    status_at,
-    history,
-    version: version + 1,
-    updated_at: now,
-    guest_confirmed_at: now,
-  });
+  return ok({ ...nextVersion(reservation, now), guest_confirmed_at: now });
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type SeatingContext, slotFullRefusal } from "./book-table";
+import { nextVersion } from "./next-version";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 import type { ReservationMove } from "./reservation-move";
@@ -26,18 +27,10 @@ export function changeTables(
   move: ReservationMove,
   context: SeatingContext,
 ): Result<ReservationChange, Refusal> {
-  const { status, status_at, history, version } = reservation;
   // Its guests are in the count of seats already.
   const place = movedPlace(reservation, reservation, move, { ...context, taken: new Map() });
   if (!place.ok) return place;
-  return ok({
-    ...place.value,
-    status,
-    status_at,
-    history,
-    version: version + 1,
-    updated_at: move.now,
-  });
+  return ok({ ...place.value, ...nextVersion(reservation, move.now) });
 }
 
 /** The place of a moved reservation. Its own seats and tables count as free. */

@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import type { Instant } from "../time/berlin-time";
+import { nextVersion } from "./next-version";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 
@@ -14,12 +15,5 @@ export function noteReservation(
   { version, now }: { version: number; now: Instant },
 ): Result<ReservationChange, Refusal> {
   if (version !== reservation.version) return err(refusal("VERSION_CONFLICT"));
-  const { status, status_at, history } = reservation;
-  return ok({
-    status,
-    status_at,
-    history,
-    version: version + 1,
-    updated_at: now,
-  });
+  return ok(nextVersion(reservation, now));
 }
