@@ -1,5 +1,7 @@
+import type { MenuCategory } from "@/domain/menu/menu.schema";
 import type { ServedHours } from "@/domain/menu/served.schema";
 import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
 import { MONDAY_FIRST } from "@/domain/time/week";
 import { weekdayTexts } from "./weekday-texts";
 
@@ -12,6 +14,14 @@ export function servedText(served: readonly ServedHours[], language: Language): 
   return served
     .map(({ days, from, until }) => `${daysText(days, language)} ${from}–${until}`)
     .join(", ");
+}
+
+/** A category with its hours: `Mittagsmenü Mo–Fr 11:30–14:30`. */
+export function categoryHoursText(
+  { name, served = [] }: Pick<MenuCategory, "name" | "served">,
+  language: Language,
+): string {
+  return `${textIn(name, language)} ${servedText(served, language)}`;
 }
 
 /** Three or more days in a row become a range: `Mo–Mi, Sa, So`. */

@@ -1,8 +1,8 @@
 import { useMenu } from "@/data/menu-provider";
 import { categoriesOf, isServedAt } from "@/domain/menu/served";
 import { servedNoteTexts } from "@/i18n/served-note-texts";
-import { servedText } from "@/i18n/served-text";
-import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { categoryHoursText } from "@/i18n/served-text";
+import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
@@ -13,14 +13,11 @@ export function ServedNote() {
   const menu = useMenu();
   const now = useAtomValue(serverNowAtom);
   const language = useLanguage();
-  const textIn = useTextIn();
   const texts = servedNoteTexts[language];
   const ids = useAtomValue(cartLinesAtom).map(({ id }) => id);
   const missing = categoriesOf(ids, menu).filter((each) => !isServedAt(each, now));
   if (missing.length === 0) return null;
-  const hours = missing.map(({ name, served = [] }) =>
-    texts.only(textIn(name), servedText(served, language)),
-  );
+  const hours = missing.map((category) => categoryHoursText(category, language));
   return (
     <p className="unattended-note" role="status">
       {texts.title} {hours.join("; ")}. {texts.chooseTime}

@@ -3,8 +3,8 @@ import { useMenu } from "@/data/menu-provider";
 import { categoriesOf, isServedAt } from "@/domain/menu/served";
 import type { Instant } from "@/domain/time/berlin-time";
 import { servedNoteTexts } from "@/i18n/served-note-texts";
-import { servedText } from "@/i18n/served-text";
-import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { categoryHoursText } from "@/i18n/served-text";
+import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
@@ -19,7 +19,6 @@ import { NextSlot } from "../steps/next-slot";
 export function NotServed({ nextAt }: { nextAt: Instant | undefined }) {
   const menu = useMenu();
   const language = useLanguage();
-  const textIn = useTextIn();
   const texts = servedNoteTexts[language];
   const now = useAtomValue(serverNowAtom);
   const cart = useAtomValue(cartLinesAtom);
@@ -33,8 +32,8 @@ export function NotServed({ nextAt }: { nextAt: Instant | undefined }) {
   return (
     <>
       <ul>
-        {categoriesOf(ids, menu).map(({ id, name, served = [] }) => (
-          <li key={id}>{texts.only(textIn(name), servedText(served, language))}</li>
+        {categoriesOf(ids, menu).map((category) => (
+          <li key={category.id}>{categoryHoursText(category, language)}</li>
         ))}
       </ul>
       {nextAt === undefined ? null : <NextSlot at={nextAt} />}
