@@ -7,7 +7,6 @@ import { whenIdle } from "@/page-lifecycle/when-idle";
 import { type StopListening, startWhenLoaded } from "../connection/live";
 import { readPublicDocument } from "./public-document";
 
-const FULFILMENTS = ["pickup", "delivery"] as const;
 /** Without an interaction, the database client is loaded after this time. */
 const LOAD_AFTER_MS = 60_000;
 /** A failed first read is repeated after this time, or as soon as the browser is online again. */
@@ -29,7 +28,9 @@ export function watchAvailability(
   const pause = new Promise<void>((resolve) => {
     const onFirst = (availability: Availability) => {
       onChange(availability);
-      if (FULFILMENTS.some((type) => isPaused(type, availability, Date.now()))) resolve();
+      const now = Date.now();
+      if (isPaused("pickup", availability, now) || isPaused("delivery", availability, now))
+        resolve();
     };
     void readUntilAnswered(key, { onChange: onFirst, onFailure, signal: answered.signal });
   });
