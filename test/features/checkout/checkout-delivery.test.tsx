@@ -1,28 +1,14 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeCartItem } from "@/domain/cart/cart-item";
-import type { Quote } from "@/domain/order/quote.schema";
 import { ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { CheckoutPage } from "@/features/checkout/checkout-page";
 import * as callables from "@/firebase/callables/callables";
-import { addToCartAtom } from "@/state/cart/cart-atoms";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { ChakraRoot } from "@/ui/chakra-root";
-import { renderInRestaurant } from "../render-in-restaurant";
-import { sampleMenu } from "../sample-menu";
+import { edamameQuote, enter, fillContact, openCheckout, orderButton } from "./open-checkout";
 
 vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
-// Open all day, and only today: hundreds of slots make queries by role slow.
-const restaurant = {
-  hours: Object.fromEntries(
-    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
-  ) as unknown as Restaurant["hours"],
-  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
-};
 const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
 const session = vi.hoisted(() => ({ user: {} }));
 vi.mock("@/firebase/auth/session", () => ({
@@ -48,44 +34,9 @@ beforeEach(() => {
   session.user = member;
 });
 
-const openCheckout = (...dishes: string[]) => openCheckoutIn(restaurant, ...dishes);
-
-async function openCheckoutIn(where: Partial<Restaurant>, ...dishes: string[]) {
-  const store = await renderInRestaurant(
-    <ChakraRoot>
-      <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />
-    </ChakraRoot>,
-    { restaurant: where },
-  );
-  await act(async () => {
-    for (const id of dishes) {
-      const dish = sampleMenu.items.find((item) => item.id === id);
-      if (!dish) throw new Error(`no dish ${id}`);
-      store.set(addToCartAtom, makeCartItem(dish, {}));
-    }
-  });
-  // Places are loaded on demand.
-  await screen.findByRole("button", { name: "Zahlungspflichtig bestellen" });
-  return userEvent.setup({ pointerEventsCheck: 0 });
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-
-async function enter(user: User, label: string, text: string) {
-  await user.clear(screen.getByLabelText(label));
-  await user.paste(text);
-}
-
-async function fillContact(user: User) {
-  await enter(user, "Name", "Mia Gast");
-  await enter(user, "Telefon", "089 99998-010");
-}
-
-const orderButton = () => screen.getByRole("button", { name: "Zahlungspflichtig bestellen" });
-
 describe("checkout", () => {
   it("checks the delivery address while typing", async () => {
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "86343");
     expect(screen.getByText(/Königsbrunn: Liefergebühr 1,50\s€/)).toBeInTheDocument();
@@ -97,7 +48,7 @@ describe("checkout", () => {
   });
 
   it("offers pickup outside the delivery area", async () => {
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "80331");
     expect(screen.getAllByText("Dorthin liefern wir leider nicht")).not.toHaveLength(0);
@@ -109,7 +60,7 @@ describe("checkout", () => {
   });
 
   it("names no delivery fee and no total before the postal code is known", async () => {
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     expect(screen.getByText("je nach PLZ")).toBeVisible();
     expect(screen.queryByText("kostenlos")).toBeNull();
@@ -121,7 +72,7 @@ describe("checkout", () => {
 
   it("starts with the remembered postal code and remembers the one that the guest enters", async () => {
     localStorage.setItem("resto-bobingen.delivery-zip", '{"zip":"86343","city":"Königsbrunn"}');
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     expect(screen.getByLabelText("Postleitzahl")).toHaveValue("86343");
     expect(screen.getByLabelText("Ort")).toHaveValue("Königsbrunn");
@@ -132,7 +83,7 @@ describe("checkout", () => {
   });
 
   it("sends tip and announced cash of a delivery, and shows the change and what is due", async () => {
-    const user = await openCheckout(...Array.from({ length: 7 }, () => "edamame"));
+    const { user } = await openCheckout(Array.from({ length: 7 }, () => "edamame"));
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "86343");
     await enter(user, "Straße und Hausnummer", "Hauptstr. 1");
@@ -154,7 +105,7 @@ describe("checkout", () => {
   });
 
   it("does not send cash that does not cover the order", async () => {
-    const user = await openCheckout(...Array.from({ length: 7 }, () => "edamame"));
+    const { user } = await openCheckout(Array.from({ length: 7 }, () => "edamame"));
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "86343");
     await enter(user, "Straße und Hausnummer", "Hauptstr. 1");
@@ -174,7 +125,7 @@ describe("checkout", () => {
       "resto-bobingen.checkout",
       JSON.stringify({ ...EMPTY_DRAFT, tip: "2,00", cashGiven: "50,00" }),
     );
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await fillContact(user);
     expect(screen.queryByText(/Trinkgeld/)).toBeNull();
     place.mockImplementationOnce(() => new Promise(() => {}));
@@ -188,12 +139,12 @@ describe("checkout", () => {
     const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };
     vi.mocked(callables.callQuoteOrder).mockResolvedValueOnce(
       ok({
-        quote: quote({ line_cents: 490, unit_cents: 490 }),
+        quote: edamameQuote({ line_cents: 490, unit_cents: 490 }),
         refusal: paused,
         server_time: Date.now(),
       }),
     );
-    await openCheckout("edamame");
+    await openCheckout(["edamame"]);
     expect((await screen.findAllByText("Die Küche macht kurz Pause")).length).toBeGreaterThan(0);
     expect(screen.queryByText(/So bald wie möglich/)).toBeNull();
     expect(screen.getByTestId("order-when")).toHaveTextContent("Die Küche macht kurz Pause");
@@ -207,7 +158,7 @@ describe("checkout", () => {
       ) as unknown as Restaurant["hours"],
       order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 2 },
     };
-    await openCheckoutIn(closed, "edamame");
+    await openCheckout(["edamame"], closed);
     await waitFor(() =>
       expect(screen.getByTestId("order-when")).toHaveTextContent(
         /^Vorbestellung: Abholung .*11:\d\d Uhr$/,
@@ -217,32 +168,3 @@ describe("checkout", () => {
     expect(orderButton()).toBeEnabled();
   });
 });
-
-function quote(line: { line_cents: number; unit_cents: number }): Quote {
-  return {
-    type: "pickup",
-    lines: [
-      {
-        item_id: "edamame",
-        name: { de: "Edamame", en: "Edamame" },
-        qty: 1,
-        ...line,
-        choices: {},
-        choice_names: [],
-        vat: 7,
-      },
-    ],
-    subtotal_cents: 590,
-    discount_cents: 59,
-    delivery_fee_cents: 0,
-    deposit_cents: 0,
-    total_cents: 531,
-    vat_split: [],
-    minimum_cents: 0,
-    missing_cents: 0,
-    earliest_at: null,
-    next_slots: [],
-    full_slots: [],
-    menu_rev: 2,
-  };
-}

@@ -1,27 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
-import type { Quote } from "@/domain/order/quote.schema";
 import { err, ok } from "@/domain/result/result";
-import { orderPolicyOf } from "@/domain/tenant/order-policy";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { CheckoutPage } from "@/features/checkout/checkout-page";
 import * as callables from "@/firebase/callables/callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { ChakraRoot } from "@/ui/chakra-root";
-import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
+import { edamameQuote, enter, fillContact, openCheckout, orderButton } from "./open-checkout";
 
 vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
-// Open all day, and only today: hundreds of slots make queries by role slow.
-const restaurant = {
-  hours: Object.fromEntries(
-    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
-  ) as unknown as Restaurant["hours"],
-  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
-};
 const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
 const session = vi.hoisted(() => ({ user: {} }));
 vi.mock("@/firebase/auth/session", () => ({
@@ -47,45 +33,9 @@ beforeEach(() => {
   session.user = member;
 });
 
-const opened: { store: Awaited<ReturnType<typeof renderInRestaurant>> | null } = { store: null };
-
-async function openCheckout(...dishes: string[]) {
-  const store = await renderInRestaurant(
-    <ChakraRoot>
-      <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />
-    </ChakraRoot>,
-    { restaurant },
-  );
-  opened.store = store;
-  await act(async () => {
-    for (const id of dishes) {
-      const dish = sampleMenu.items.find((item) => item.id === id);
-      if (!dish) throw new Error(`no dish ${id}`);
-      store.set(addToCartAtom, makeCartItem(dish, {}));
-    }
-  });
-  // Places are loaded on demand.
-  await screen.findByRole("button", { name: "Zahlungspflichtig bestellen" });
-  return userEvent.setup({ pointerEventsCheck: 0 });
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-
-async function enter(user: User, label: string, text: string) {
-  await user.clear(screen.getByLabelText(label));
-  await user.paste(text);
-}
-
-async function fillContact(user: User) {
-  await enter(user, "Name", "Mia Gast");
-  await enter(user, "Telefon", "089 99998-010");
-}
-
-const orderButton = () => screen.getByRole("button", { name: "Zahlungspflichtig bestellen" });
-
 describe("checkout", () => {
   it("lists the invalid fields, focuses the chosen one and keeps the input", async () => {
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await enter(user, "Telefon", "abc");
     await user.click(orderButton());
 
@@ -105,7 +55,7 @@ describe("checkout", () => {
 
   it("does not order as a guest while the guest has chosen to sign in", async () => {
     session.user = { ...member, email: null, isAnonymous: true };
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await fillContact(user);
     await user.click(screen.getByRole("button", { name: "Anmelden" }));
     expect(screen.getByText("Formular")).toBeVisible();
@@ -119,7 +69,7 @@ describe("checkout", () => {
   });
 
   it("shows only time and total between the summary and the order button", async () => {
-    await openCheckout("edamame");
+    await openCheckout(["edamame"]);
     const bar = screen.getByTestId("order-bar");
     expect(bar.previousElementSibling).toHaveTextContent(/Ihre Bestellung prüfen.*inkl\. MwSt\./);
     await waitFor(() =>
@@ -130,7 +80,7 @@ describe("checkout", () => {
   });
 
   it("marks a sold-out dish and offers to remove it", async () => {
-    const user = await openCheckout("edamame", "gone");
+    const { user } = await openCheckout(["edamame", "gone"]);
     expect(screen.getByText("Ein Gericht ist gerade nicht verfügbar")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Saft entfernen" }));
     expect(screen.queryByText("Ein Gericht ist gerade nicht verfügbar")).toBeNull();
@@ -139,10 +89,10 @@ describe("checkout", () => {
   it("accepts a changed dish without its removed option in one tap", async () => {
     const pho = sampleMenu.items.find(({ id }) => id === "pho");
     if (!pho) throw new Error("no dish");
-    const user = await openCheckout("edamame");
+    const { store, user } = await openCheckout(["edamame"]);
     await act(async () => {
       const choices = { size: "large", extras: ["egg", "truffle"] };
-      opened.store?.set(addToCartAtom, makeCartItem(pho, choices));
+      store.set(addToCartAtom, makeCartItem(pho, choices));
     });
     expect(screen.getByText(/Eine gewählte Option gibt es nicht mehr. Ohne sie/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Änderungen übernehmen" }));
@@ -158,7 +108,7 @@ describe("checkout", () => {
           answer = resolve;
         }),
     );
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await fillContact(user);
     for (let click = 0; click < 5; click += 1) await user.click(orderButton());
     await waitFor(() => expect(place).toHaveBeenCalledTimes(1));
@@ -184,9 +134,9 @@ describe("checkout", () => {
   it("shows changed prices line by line and accepts them in one tap", async () => {
     const dearer = { line_cents: 590, unit_cents: 590 };
     place.mockImplementationOnce(async () =>
-      err({ kind: "refused", refusal: { reason: "PRICE_CHANGED" }, quote: quote(dearer) }),
+      err({ kind: "refused", refusal: { reason: "PRICE_CHANGED" }, quote: edamameQuote(dearer) }),
     );
-    const user = await openCheckout("edamame");
+    const { user } = await openCheckout(["edamame"]);
     await fillContact(user);
     await user.click(orderButton());
     const row = await screen.findByRole("row", { name: /Edamame/ });
@@ -199,32 +149,3 @@ describe("checkout", () => {
     await waitFor(() => expect(place.mock.calls.at(-1)?.[0].expected_total_cents).toBe(531));
   });
 });
-
-function quote(line: { line_cents: number; unit_cents: number }): Quote {
-  return {
-    type: "pickup",
-    lines: [
-      {
-        item_id: "edamame",
-        name: { de: "Edamame", en: "Edamame" },
-        qty: 1,
-        ...line,
-        choices: {},
-        choice_names: [],
-        vat: 7,
-      },
-    ],
-    subtotal_cents: 590,
-    discount_cents: 59,
-    delivery_fee_cents: 0,
-    deposit_cents: 0,
-    total_cents: 531,
-    vat_split: [],
-    minimum_cents: 0,
-    missing_cents: 0,
-    earliest_at: null,
-    next_slots: [],
-    full_slots: [],
-    menu_rev: 2,
-  };
-}

@@ -1,0 +1,90 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import type { Quote } from "@/domain/order/quote.schema";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { CheckoutPage } from "@/features/checkout/checkout-page";
+import { addToCartAtom } from "@/state/cart/cart-atoms";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { ChakraRoot } from "@/ui/chakra-root";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+/** Open all day, and only today: hundreds of slots make queries by role slow. */
+const openAllDay = {
+  hours: Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
+  ) as unknown as Restaurant["hours"],
+  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
+};
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Opens the checkout with these dishes in the cart. */
+export async function openCheckout(
+  dishes: readonly string[],
+  restaurant: Partial<Restaurant> = openAllDay,
+) {
+  const store = await renderInRestaurant(
+    <ChakraRoot>
+      <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />
+    </ChakraRoot>,
+    { restaurant },
+  );
+  await act(async () => {
+    for (const id of dishes) {
+      const dish = sampleMenu.items.find((item) => item.id === id);
+      if (!dish) throw new Error(`no dish ${id}`);
+      store.set(addToCartAtom, makeCartItem(dish, {}));
+    }
+  });
+  // Places are loaded on demand.
+  await screen.findByRole("button", { name: "Zahlungspflichtig bestellen" });
+  return { store, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+/** Replaces the text of a field. */
+export async function enter(user: User, label: string, text: string): Promise<void> {
+  await user.clear(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+/** Fills in name and phone. */
+export async function fillContact(user: User): Promise<void> {
+  await enter(user, "Name", "Mia Gast");
+  await enter(user, "Telefon", "089 99998-010");
+}
+
+export function orderButton(): HTMLElement {
+  return screen.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+}
+
+/** A quote for one edamame for pickup, 5.31 euros in total. */
+export function edamameQuote(line: { line_cents: number; unit_cents: number }): Quote {
+  return {
+    type: "pickup",
+    lines: [
+      {
+        item_id: "edamame",
+        name: { de: "Edamame", en: "Edamame" },
+        qty: 1,
+        ...line,
+        choices: {},
+        choice_names: [],
+        vat: 7,
+      },
+    ],
+    subtotal_cents: 590,
+    discount_cents: 59,
+    delivery_fee_cents: 0,
+    deposit_cents: 0,
+    total_cents: 531,
+    vat_split: [],
+    minimum_cents: 0,
+    missing_cents: 0,
+    earliest_at: null,
+    next_slots: [],
+    full_slots: [],
+    menu_rev: 2,
+  };
+}
