@@ -144,7 +144,7 @@ function parseHeld(snapshot: DocumentSnapshot) {
 
 const versionedSchema = z.pick(reservationSchema, { status: true, version: true, code: true });
 
-/** What a change of a reservation's tables needs to know of it. */
+/** The fields of a reservation that a change of its tables needs. */
 export type HoldingReservation = z.infer<typeof versionedSchema>;
 
 /** Those of these reservations that exist and hold seats. */

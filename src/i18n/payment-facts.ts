@@ -4,7 +4,7 @@ import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { receiptTexts } from "./receipt-texts";
 
-/** What the driver must know about the payment: included tip, announced cash, change. May be empty. */
+/** The facts of the payment for the driver: included tip, announced cash, change. May be empty. */
 export function paymentFacts(
   order: Pick<Order, "total_cents" | "tip_cents" | "cash_given_cents">,
   language: Language,

@@ -9,7 +9,7 @@ import { first, type Guest, named } from "./guest";
 const ORDER_PATH = "/order/orders/";
 const { placeOrder, name, phone } = checkoutTexts.de;
 
-/** What a guest needed for a task. */
+/** The taps and fields that a task took. */
 interface Effort {
   readonly taps: number;
   readonly fields: number;

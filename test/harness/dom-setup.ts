@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // What a test has put there itself, and the scroll lock of an unmounted dialog.
+  // Removes elements that a test has added itself, and the scroll lock of an unmounted dialog.
   document.body.replaceChildren();
   document.body.removeAttribute("style");
 });

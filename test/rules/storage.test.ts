@@ -48,7 +48,7 @@ const create = (restoKey: string) => (storage: FirebaseStorage) =>
 
 const MANAGERS: readonly Role[] = ["manager-here", "super"];
 
-/** What is tried and which roles may; all others are refused. */
+/** An operation and the roles that may do it; all others are refused. */
 const ATTEMPTS: readonly [
   what: string,
   attempt: (storage: FirebaseStorage) => Promise<unknown>,

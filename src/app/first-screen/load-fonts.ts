@@ -12,8 +12,9 @@ const VIETNAMESE =
 
 /**
  * Loads the fonts from the site itself, never from a third party (docs/rules.md#law, TDDDG). Until
- * then fallback fonts with the same metrics show (`ui/styles/font-fallbacks.css`, `ui/fonts`). Added by script,
- * a font costs one layout; `@font-face` in a style sheet would cost another when the sheet arrives.
+ * then fallback fonts with the same metrics show (`ui/styles/font-fallbacks.css`, `ui/fonts`). Added
+ * by script, a font costs one layout; `@font-face` in a style sheet would cost another when the sheet
+ * arrives.
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([

@@ -6,8 +6,8 @@ import { whenIdle } from "@/page-lifecycle/when-idle";
 const SUPER_ADMIN_KEY = "resto-superadmin";
 
 /**
- * Starts checking for updates when the page is idle, and keeps the offer to install the site. Not in development, where a service worker
- * would stay registered.
+ * Starts checking for updates when the page is idle, and keeps the offer to install the site. Not in
+ * development, where a service worker would stay registered.
  */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || __RESTO_KEY__ === null) return;

@@ -4,14 +4,14 @@ import type { Fulfilment } from "../order/fulfilment.schema";
 import { pickupDiscount } from "../order/pickup-discount";
 import type { Restaurant } from "../tenant/restaurant.schema";
 
-/** What a cart costs, as far as it is certain. */
+/** The costs of a cart, as far as they are certain. */
 export interface CartSum {
   readonly discount_cents: Cents;
   /** 0 for pickup; null while the fee depends on an unknown address, and beyond reach. */
   readonly fee_cents: Cents | null;
   /** With fee, discount and deposit; null while the fee is unknown. */
   readonly total_cents: Cents | null;
-  /** What is missing to the minimum of the address; null while that is unknown, and for pickup. */
+  /** The amount missing to the minimum of the address; null while that is unknown, and for pickup. */
   readonly missing_cents: Cents | null;
 }
 

@@ -3,7 +3,7 @@ import { type DeliveryRestaurant, type DeliveryTerms, deliveryTerms } from "./de
 import { matchTown } from "./match-town";
 import type { Place } from "./place.schema";
 
-/** What is known about delivery to a guest. */
+/** Whether, and on which terms, the restaurant delivers to a guest. */
 export type DeliveryReach =
   /** No complete postal code: neither fee nor minimum may be stated. */
   | { readonly status: "unknown" }

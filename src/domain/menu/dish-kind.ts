@@ -5,7 +5,7 @@ import { foldedWords } from "./search/fold-text";
 
 type Rules = readonly (readonly [kind: DishKind, words: RegExp])[];
 
-/** What a category holds decides how the names in it are read: `Sake` is a fish or a drink. */
+/** The kind of a category decides how the names in it are read: `Sake` is a fish or a drink. */
 type Section = "drinks" | "sweets" | "sushi" | "salads" | "bowls" | "food";
 
 const SECTIONS: readonly (readonly [section: Section, words: RegExp])[] = [

@@ -4,8 +4,8 @@ import type { Order } from "./order.schema";
 import type { PlaceOrderRequest } from "./order-requests.schema";
 
 /**
- * What the guest pays: the total and the tip. The tip belongs to the driver: it is not part of the
- * total, the VAT split, the turnover or the minimum.
+ * The amount that the guest pays: the total and the tip. The tip belongs to the driver: it is not
+ * part of the total, the VAT split, the turnover or the minimum.
  */
 export function amountDue({
   total_cents,

@@ -3,7 +3,7 @@ import type { Order } from "./order.schema";
 import { isFinal } from "./order-transitions";
 import { promisedTimeChanges } from "./promised-time-changes";
 
-/** What a guest waits for: see docs/rules.md#waiting. */
+/** The event that a guest waits for: see docs/rules.md#waiting. */
 export type OrderWait =
   /** Nothing is promised yet. */
   | { readonly kind: "unanswered" }

@@ -4,7 +4,7 @@ import { reservationStatusSchema } from "./reservation.schema";
 
 const instant = z.int();
 
-/** What a guest can do by the link of a reminder. */
+/** The answers that the link of a reminder offers. */
 const reminderActionSchema = z.enum(["confirm", "cancel"]);
 
 export type ReminderAction = z.infer<typeof reminderActionSchema>;

@@ -12,7 +12,7 @@ export const HEADING_FONTS = [
   "alegreya",
 ] as const;
 
-/** What the top of the restaurant page shows. */
+/** Composition of the top of the restaurant page. */
 export const HERO_COMPOSITIONS = ["drawing", "photo", "pattern", "split"] as const;
 
 /** How the menu lists its dishes. */

@@ -10,7 +10,7 @@ export interface DishActions {
   readonly removeOne: (item: MenuItem) => void;
 }
 
-/** What all rows of a list share. Must be stable, or every row renders again. */
+/** Props that all rows of a list share. They must be stable, or every row renders again. */
 export interface SharedRowProps {
   readonly language: Language;
   readonly actions: DishActions;

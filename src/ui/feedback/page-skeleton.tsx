@@ -2,7 +2,7 @@ import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./page-skeleton.css";
 
-/** What a page mainly consists of. */
+/** The main kind of content of a page. */
 export type PageShape = "cards" | "form" | "text";
 
 /** Stands in for a page while its code loads. Visible after 200 ms, so that fast loads do not flicker. */

@@ -17,7 +17,7 @@ interface ZipInputProps {
 /** Takes a German postal code and answers with the fifth digit, without a button. */
 export function ZipInput({ value, label, placeholder, onChange, incomplete }: ZipInputProps) {
   const id = useId();
-  /** What is being typed; null while the known postal code is shown. */
+  /** The text being typed; null while the known postal code is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const isShort = isLeft && typed !== null && typed !== "";

@@ -17,7 +17,7 @@ export function useModal(
     if (!current || current.dataset.leaving !== undefined) return;
     current.dataset.leaving = "";
     const animations = current.getAnimations().map(({ finished }) => finished);
-    // What the parent does to the URL once the sheet is closed belongs to the page's entry.
+    // Changes of the URL by the parent, once the sheet is closed, belong to the page's entry.
     void Promise.allSettled([...animations, removeEntry.current?.()]).then(() => current.close());
   }, []);
 

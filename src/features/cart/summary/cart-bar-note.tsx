@@ -5,7 +5,7 @@ import { useServingTimeText } from "@/i18n/use-serving-time-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { useCartService } from "./use-cart-service";
 
-/** What a guest should know before opening the cart; empty while an order is possible at once. */
+/** A note for guests who have not opened the cart; empty while an order is possible at once. */
 export function CartBarNote() {
   const language = useLanguage();
   const texts = cartSummaryTexts[language];

@@ -65,7 +65,7 @@ function When({ order }: { order: CheckoutOrder }) {
   return `${types[type]} ${texts.about(day === null ? formatTime(asap) : `${day}, ${formatTime(asap)}`)}`;
 }
 
-/** What the guest pays, tip included. Without the delivery fee there is no total yet. */
+/** The amount that the guest pays, tip included. Without the delivery fee there is no total yet. */
 function Total({ order: { quote, hasTotal } }: { order: CheckoutOrder }) {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();
