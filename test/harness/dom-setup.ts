@@ -8,12 +8,13 @@ const reads = vi.hoisted(() => {
   const shared = globalThis as {
     mockedReads?: Record<
       "readRestaurant" | "readBestSellers" | "readMenu" | "watchAvailability",
-      () => void
+      () => unknown
     >;
   };
   shared.mockedReads ??= {
     readRestaurant: vi.fn(),
-    readBestSellers: vi.fn(),
+    // Read in an idle moment, which can come after the test has ended and reset its mocks.
+    readBestSellers: vi.fn(() => Promise.resolve([])),
     readMenu: vi.fn(),
     watchAvailability: vi.fn(),
   };

@@ -1,25 +1,16 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
+import type { SuiteReport } from "./suite-reporter";
 import { type VerifyStep, verifySteps } from "./verify-steps";
 
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Names of the failed tests, if known. */
+  /** A line for each failure, if known. */
   readonly failures?: readonly string[];
-}
-
-/** The used part of vitest's JSON report. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
 }
 
 const REPORTS = join(repoRoot, ".fireemu/reports");
@@ -31,12 +22,16 @@ const reportOf = (step: VerifyStep) =>
 function run(step: VerifyStep): Promise<boolean> {
   const [module, ...args] = step.command;
   if (step.isSuite) {
-    args.push("--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(step)}`);
+    args.push("--reporter=default", `--reporter=${join(import.meta.dirname, "suite-reporter.ts")}`);
   }
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(repoRoot, "node_modules", module), ...args], {
       cwd: repoRoot,
-      env: { ...process.env, ...(step.timeZone && { TZ: step.timeZone }) },
+      env: {
+        ...process.env,
+        ...(step.timeZone && { TZ: step.timeZone }),
+        SUITE_REPORT: reportOf(step),
+      },
       stdio: ["ignore", "inherit", "inherit"],
     });
     child.once("error", () => resolve(false));
@@ -47,14 +42,8 @@ function run(step: VerifyStep): Promise<boolean> {
 /** Counts from a suite's report. A suite that exited with an error has at least one failure. */
 function suiteOutcome(step: VerifyStep, isSuccess: boolean): Outcome {
   if (!existsSync(reportOf(step))) return { passed: 0, failed: isSuccess ? 0 : 1 };
-  const report = JSON.parse(readFileSync(reportOf(step), "utf8")) as Report;
-  const failed = isSuccess ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => `${relative(repoRoot, name)}: ${fullName}`),
-  );
-  return { passed: report.numPassedTests, failed, failures };
+  const { passed, failures } = JSON.parse(readFileSync(reportOf(step), "utf8")) as SuiteReport;
+  return { passed, failed: Math.max(failures.length, isSuccess ? 0 : 1), failures };
 }
 
 async function outcomeOf(step: VerifyStep): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -142,7 +142,9 @@ it("shows the manager of one restaurant today's sales and tables", async () => {
   open({ canManage: true });
   await screen.findByText(texts.todayTitle(restoBobingen.title));
   await screen.findByText(texts.turnover);
-  expect(callReadReport).toHaveBeenCalledWith(
-    expect.objectContaining({ resto_key: restoBobingen.key }),
+  await waitFor(() =>
+    expect(callReadReport).toHaveBeenCalledWith(
+      expect.objectContaining({ resto_key: restoBobingen.key }),
+    ),
   );
 });

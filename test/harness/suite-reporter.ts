@@ -1,0 +1,41 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Reporter, TestModule } from "vitest/node";
+import { repoRoot } from "../../hosting/lib/repo-root";
+
+/** Result of one run of vitest, as this reporter writes it. */
+export interface SuiteReport {
+  readonly passed: number;
+  /** A line for each failed test, each file that does not load and each error outside of tests. */
+  readonly failures: readonly string[];
+}
+
+const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
+
+function moduleFailures(module: TestModule): string[] {
+  const file = relative(repoRoot, module.moduleId);
+  const failed = [...module.children.allTests("failed")].map(({ fullName }) => fullName);
+  const errors = module.errors().map(({ message }) => firstLine(message));
+  return [...failed, ...errors].map((text) => `${file}: ${text}`);
+}
+
+/**
+ * Writes a {@link SuiteReport} to the file named by `SUITE_REPORT`. Unlike vitest's JSON report it
+ * contains errors outside of tests, which end a run with an error although every test passed.
+ */
+export default class SuiteReporter implements Reporter {
+  onTestRunEnd: NonNullable<Reporter["onTestRunEnd"]> = (modules, unhandledErrors) => {
+    const report: SuiteReport = {
+      passed: modules.flatMap((module) => [...module.children.allTests("passed")]).length,
+      failures: [
+        ...modules.flatMap(moduleFailures),
+        ...unhandledErrors.map(
+          ({ name, message, stack }) =>
+            `outside of tests: ${name}: ${firstLine(message)} ${stack?.match(/\n\s+at .*/)?.[0].trim() ?? ""}`,
+        ),
+      ],
+    };
+    const file = process.env.SUITE_REPORT;
+    if (file) writeFileSync(file, JSON.stringify(report));
+  };
+}
