@@ -3,6 +3,7 @@ import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
+import { blockedRefusal, isBlocked } from "../guests/is-blocked";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
@@ -15,7 +16,8 @@ import { writeReservationChange } from "./write-reservation-change";
 
 /**
  * Takes the table offered to the caller from the waitlist: `confirmed`, or `requested` if the
- * restaurant confirms by hand. SLOT_PAST if the offer has lapsed.
+ * restaurant confirms by hand. SLOT_PAST if the offer has lapsed, BLOCKED if the guest was blocked
+ * since.
  */
 export const acceptOffer = defineCallable("acceptOffer", async (request) => {
   const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);
@@ -31,6 +33,9 @@ export const acceptOffer = defineCallable("acceptOffer", async (request) => {
     const change = changeReservationStatus(reservation, { to, by: "guest", version, now });
     if (!change.ok) return change;
     const phone = reservation.contact.phone ?? "";
+    if (await isBlocked(transaction, { resto_key: key, uid, phone, now })) {
+      return err(blockedRefusal(stored.restaurant));
+    }
     const booking = { key, uid, phone, kind: "booking", now } as const;
     const allowed = await checkOpenReservations(transaction, booking);
     if (!allowed.ok) return allowed;

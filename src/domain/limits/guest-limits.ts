@@ -14,7 +14,7 @@ export const RESERVATION_LIMITS: readonly WindowLimit[] = [
   { max: 10, windowMs: DAY_MS },
 ];
 
-/** Moves and cancellations of reservations per account. */
+/** Cancelled orders, and moved and cancelled reservations, per account. */
 export const CHANGE_LIMITS: readonly WindowLimit[] = [{ max: 10, windowMs: HOUR_MS }];
 
 /** Mails per recipient; more if it is the verified address of the account that wrote it. */

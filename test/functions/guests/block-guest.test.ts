@@ -17,7 +17,7 @@ import {
   setClock,
   testKitchen,
 } from "../support/test-kitchen";
-import { fillTime, tableRequest, telephoneBooking } from "../support/test-tables";
+import { bookTable, fillTime, tableRequest, telephoneBooking } from "../support/test-tables";
 
 const until = at("18:00", "2027-03-10");
 const reason = "Dreimal nicht abgeholt";
@@ -52,6 +52,15 @@ describe("blockGuest", () => {
     );
     expect(await callFunction("placeOrder", pickupRequest(other), await newGuest())).toHaveProperty(
       "result",
+    );
+  });
+
+  test("keeps a blocked guest from accepting an offered table", async ({ manager, guest }) => {
+    const entry = tableRequest({ contact });
+    const { id } = await bookTable(entry, guest, "joinWaitingList");
+    await block(manager, { phone, until, reason });
+    expect(await callFunction("acceptOffer", { reservation_id: id, version: 2 }, guest)).toEqual(
+      blockedAnswer,
     );
   });
 

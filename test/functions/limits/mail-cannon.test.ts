@@ -113,6 +113,9 @@ test("ten moves and cancellations an hour are possible, and the next names the w
   expect(eleventh.error?.details?.retry_after_s).toBeGreaterThan(3500);
   const cancelled = await callFunction("cancelReservation", { reservation_id, version: 11 }, guest);
   expect(reasonOf(cancelled)).toBe("RATE_LIMIT");
+  const { id } = await placeOrder(pickupRequest(), guest);
+  const cancelledOrder = await callFunction("cancelOrder", { order_id: id, version: 1 }, guest);
+  expect(reasonOf(cancelledOrder)).toBe("RATE_LIMIT");
   expect(await mailsTo(STRANGER)).toHaveLength(6);
 
   await setClock(at("19:01"));
