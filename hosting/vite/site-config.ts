@@ -20,6 +20,7 @@ import { lookAliases } from "./look-aliases";
 import { photosPlugin } from "./photos-plugin";
 import { prerenderPlugin } from "./prerender-plugin";
 import { siteFilesPlugin } from "./site-files-plugin";
+import { tenantModulesPlugin } from "./tenant-modules-plugin";
 
 /** Vite configuration of one site. `--mode <target>` selects the site (docs/rules.md#tenants). */
 export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode">): UserConfig {
@@ -45,6 +46,7 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
     plugins: [
       react(),
       loadPartPlugin(),
+      tenantModulesPlugin(tenant),
       drawingsPlugin(tenant),
       indexHtmlPlugin(tenant),
       prerenderPlugin(tenant, siteConfig),

@@ -1,13 +1,13 @@
-import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { tenants } from "@/tenant-configs/index";
+import { sisters } from "@/tenant-configs/active-sisters";
+import { activeRestaurant } from "./active-tenant";
 
 /**
- * The other restaurants of the same owner. Holds all configurations: import it only from pages
- * that are loaded on demand.
+ * Title and address of the other restaurants of the same owner, as configured when the site was
+ * built; none if the stored owner has changed since.
  */
-export function sisterRestaurants({ key, owner }: Pick<Restaurant, "key" | "owner">): Restaurant[] {
-  return Object.values(tenants).flatMap((tenant) =>
-    isSuperTenant(tenant) || tenant.key === key || tenant.owner !== owner ? [] : [tenant],
-  );
+export function sisterRestaurants({
+  owner,
+}: Pick<Restaurant, "owner">): readonly Pick<Restaurant, "title" | "url">[] {
+  return owner === activeRestaurant?.owner ? sisters : [];
 }

@@ -6,14 +6,16 @@ import {
   readRestaurantsAtom,
   storedRestaurantsAtom,
 } from "@/state/restaurant/stored-restaurants-atom";
+import { tenantsAtom } from "@/state/restaurant/tenants-atom";
 import { staffRestaurants } from "./staff-restaurants";
 
 /**
  * The stored restaurants of a staff member; the configured one until a stored one is read. Reads
- * again when the browser comes online.
+ * again when the browser comes online. Suspends until the configurations have loaded.
  */
 export function useStaffRestaurants(grants: StaffGrants): readonly Restaurant[] {
-  const configured = useMemo(() => staffRestaurants(grants), [grants]);
+  const tenants = useAtomValue(tenantsAtom);
+  const configured = useMemo(() => staffRestaurants(grants, tenants), [grants, tenants]);
   const stored = useAtomValue(storedRestaurantsAtom);
   const read = useSetAtom(readRestaurantsAtom);
   useEffect(() => {
