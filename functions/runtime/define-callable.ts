@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   type CallableFunction,
   type CallableOptions,
@@ -11,8 +10,10 @@ import type { OrderRefusal } from "@/domain/order/place-order";
 import { refusalSchema } from "@/domain/result/refusal.schema";
 import type { Result } from "@/domain/result/result";
 import { CALLABLE_OPTIONS } from "./callable-options";
+import { functionsBuild } from "./functions-build";
 import { logRefusal } from "./log-refusal";
 import { refusalToHttpsError } from "./refusal-to-https-error";
+import { requestIdOf } from "./request-id";
 
 /** gRPC codes of a busy or unreachable Firestore: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
@@ -31,7 +32,7 @@ export function defineCallable<Answer>(
 ): CallableFunction<unknown, Promise<Answer>> {
   return onCall({ ...CALLABLE_OPTIONS, ...options }, async (request) => {
     const result = await useCase(request).catch((fault: unknown) => {
-      if (!(fault instanceof HttpsError)) throw logFault(name, fault);
+      if (!(fault instanceof HttpsError)) throw logFault(name, fault, request);
       const refusal = refusalSchema.safeParse(fault.details);
       if (refusal.success) logRefusal(name, refusal.data, request);
       throw fault;
@@ -42,8 +43,8 @@ export function defineCallable<Answer>(
   });
 }
 
-function logFault(name: string, fault: unknown): HttpsError {
-  const context = { callable: name, request_id: randomUUID() };
+function logFault(callable: string, fault: unknown, request: CallableRequest): HttpsError {
+  const context = { callable, build: functionsBuild(), request_id: requestIdOf(request) };
   if (isBusy(fault)) {
     warn("database busy", fault, context);
     return new HttpsError("unavailable", "UNAVAILABLE");

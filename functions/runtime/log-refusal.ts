@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { CallableRequest } from "firebase-functions/https";
 import { info, warn } from "firebase-functions/logger";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { functionsBuild } from "./functions-build";
+import { requestIdOf } from "./request-id";
 import { createTokenBuckets } from "./token-bucket";
 
 /** Reasons that an operator should notice: somebody tries what they may not, or too often. */
@@ -22,9 +24,9 @@ const RESTO_KEY = /^[a-z0-9-]{1,60}$/;
 const FIELD = /^[\w.]{1,80}$/;
 
 /**
- * Logs a refused call without personal data: call, reason, field, restaurant, and a hash of the uid
- * (see docs/operations.md#refused-calls). Of many equal refusals in a short time, an instance logs
- * some and counts the others in `suppressed`.
+ * Logs a refused call without personal data: call, reason, field, restaurant, build, request id, and
+ * a hash of the uid (see docs/operations.md#refused-calls). Of many equal refusals in a short time,
+ * an instance logs some and counts the others in `suppressed`.
  */
 export function logRefusal(callable: string, { reason, field }: Refusal, request: CallableRequest) {
   const group = `${callable} ${reason}`;
@@ -44,6 +46,8 @@ export function logRefusal(callable: string, { reason, field }: Refusal, request
     ...(restoKey === null ? {} : { resto_key: restoKey }),
     ...(request.auth ? { uid_hash: uidHash(request.auth.uid) } : {}),
     ...(skipped > 0 ? { suppressed: skipped } : {}),
+    build: functionsBuild(),
+    request_id: requestIdOf(request),
   });
 }
 

@@ -49,6 +49,7 @@ export function defineSchedule(
       memory: "512MiB",
       maxInstances: 1,
       concurrency: 1,
+      cpu: 1,
       retryCount: 0,
       secrets,
     },

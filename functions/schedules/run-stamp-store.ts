@@ -1,3 +1,4 @@
+import { type LastRuns, type ScheduleName, scheduleNames } from "@/domain/operations/schedules";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
@@ -21,4 +22,22 @@ export async function readSucceededAt(name: string): Promise<Instant | null> {
 
 export async function writeRunStamp(name: string, stamp: RunStamp): Promise<void> {
   await stampOf(name).set({ ...stamp, succeeded_at: toTimestamp(stamp.succeeded_at) });
+}
+
+/**
+ * When each schedule last succeeded.
+ * @param watcher the schedule whose first success is `watchedSince`; null before that
+ */
+export async function readLastRuns(
+  watcher: ScheduleName,
+): Promise<{ lastRuns: LastRuns; watchedSince: Instant | null }> {
+  const names = scheduleNames();
+  const snapshots = await database().getAll(...names.map(stampOf));
+  const entries = names.map((name, index) => {
+    const snapshot = snapshots[index];
+    const succeededAt = snapshot ? plainData(snapshot)?.succeeded_at : null;
+    return [name, typeof succeededAt === "number" ? succeededAt : null];
+  });
+  const watched = snapshots[names.indexOf(watcher)]?.createTime?.toMillis() ?? null;
+  return { lastRuns: Object.fromEntries(entries), watchedSince: watched };
 }

@@ -21,7 +21,11 @@ const failWith = (fault: unknown) => run(() => Promise.reject(fault));
 /** A Firestore error with its gRPC code. */
 const databaseFault = (code: number) => Object.assign(new Error("orders/secret"), { code });
 
-const LOGGED = { callable: "placeOrder", request_id: expect.stringMatching(/^[\w-]{36}$/) };
+const LOGGED = {
+  callable: "placeOrder",
+  build: "local",
+  request_id: expect.stringMatching(/^[\w-]{36}$/),
+};
 
 test("a callable returns the value of its use case", async () => {
   expect(await run(async () => ok({ id: "one" }))).toEqual({ id: "one" });
@@ -35,14 +39,14 @@ test("a refusal becomes an error with its details", async () => {
     details,
   });
   expect(log.error).not.toHaveBeenCalled();
-  const logged = { callable: "placeOrder", reason: "BELOW_MINIMUM" };
+  const logged = { ...LOGGED, reason: "BELOW_MINIMUM" };
   expect(log.info).toHaveBeenCalledExactlyOnceWith("refused", logged);
 });
 
 test("an error thrown by a guard is passed on unchanged and logged", async () => {
   const thrown = refusalToHttpsError(refusal("NOT_ALLOWED"));
   await expect(failWith(thrown)).rejects.toBe(thrown);
-  const logged = { callable: "placeOrder", reason: "NOT_ALLOWED" };
+  const logged = { ...LOGGED, reason: "NOT_ALLOWED" };
   expect(log.warn).toHaveBeenCalledExactlyOnceWith("refused", logged);
 });
 

@@ -14,21 +14,46 @@ beforeEach(async () => {
   ({ logRefusal } = await import("@/functions/runtime/log-refusal"));
 });
 
-const request = { auth: { uid: "uid-of-a-cook" }, data: { resto_key: "test-kitchen" } } as never;
+const TRACE = "0af7651916cd43dd8448eb211c80319c";
+const headers = { "x-cloud-trace-context": `${TRACE}/1234;o=1` };
+const request = {
+  auth: { uid: "uid-of-a-cook", token: { email: "koch@example.com" } },
+  data: { resto_key: "test-kitchen", contact: { phone: "089 99998-050" } },
+  rawRequest: { headers },
+} as never;
+
+/** In every entry. */
+const origin = { build: "local", request_id: expect.stringMatching(/^[0-9a-f-]{32,36}$/) };
 
 /** SHA-256 of "uid-of-a-cook", shortened. */
 const UID_HASH = expect.stringMatching(/^[0-9a-f]{12}$/);
 
-test("a refusal is logged with its call, reason, restaurant and a hash of the uid", () => {
+test("a refusal is logged with call, reason, restaurant, build, request id and a hash of the uid", () => {
+  vi.stubEnv("K_REVISION", "setavailability-00042-abc");
   logRefusal("setAvailability", refusal("NOT_ALLOWED"), request);
   expect(log.warn).toHaveBeenCalledExactlyOnceWith("refused", {
     callable: "setAvailability",
     reason: "NOT_ALLOWED",
     resto_key: "test-kitchen",
     uid_hash: UID_HASH,
+    build: "setavailability-00042-abc",
+    request_id: TRACE,
   });
-  expect(JSON.stringify(log.warn.mock.calls)).not.toContain("uid-of-a-cook");
+  vi.unstubAllEnvs();
+  expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/uid-of-a-cook|koch@|99998/);
 });
+
+test.each([["Toni Test"], [""], ["0AF7651916CD43DD8448EB211C80319C"]])(
+  "a trace header that is none is replaced by a random id: %j",
+  (header) => {
+    const rawRequest = { headers: { "x-cloud-trace-context": header } };
+    logRefusal("placeOrder", refusal("CLOSED"), { rawRequest } as never);
+    expect(log.info).toHaveBeenCalledExactlyOnceWith(
+      "refused",
+      expect.objectContaining({ request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
+    );
+  },
+);
 
 test.each<RefusalReason>(["NOT_ALLOWED", "SIGN_IN_AGAIN", "BLOCKED", "RATE_LIMIT"])(
   "%s is a warning",
@@ -59,6 +84,7 @@ describe("nothing of the caller's own text is logged", () => {
       callable: "placeOrder",
       reason: "INVALID",
       ...expected,
+      ...origin,
     });
   });
 
@@ -69,6 +95,7 @@ describe("nothing of the caller's own text is logged", () => {
       expect(log.info).toHaveBeenCalledExactlyOnceWith("refused", {
         callable: "placeOrder",
         reason: "NOT_FOUND",
+        ...origin,
       });
     },
   );

@@ -3,6 +3,8 @@ import { computeBestSellers } from "@/functions/schedules/compute-best-sellers";
 import { expireOrders } from "@/functions/schedules/expire-orders";
 import { expireReservations } from "@/functions/schedules/expire-reservations";
 import { remindGuests } from "@/functions/schedules/remind-guests";
+import { retryMails } from "@/functions/schedules/retry-mails";
+import { watchHealth } from "@/functions/schedules/watch-health";
 import { watchOrders } from "@/functions/schedules/watch-orders";
 
 const run = (schedule: typeof expireOrders) =>
@@ -10,7 +12,9 @@ const run = (schedule: typeof expireOrders) =>
 
 /** Runs a schedule in this process; see `runFunctionsInProcess`. */
 export const runSchedule = {
+  health: async () => run(watchHealth),
   bestSellers: async () => run(computeBestSellers),
+  mail: async () => run(retryMails),
   orders: async () => run(expireOrders),
   reminders: async () => run(remindGuests),
   reservations: async () => run(expireReservations),

@@ -1,0 +1,41 @@
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The schedules by the name of their document in `runs`, with the longest time between two successful
+ * runs that is not a fault.
+ */
+export const SCHEDULES = {
+  orders: { maxSilenceMs: 10 * MINUTE_MS },
+  reservations: { maxSilenceMs: 10 * MINUTE_MS },
+  unanswered: { maxSilenceMs: 10 * MINUTE_MS },
+  health: { maxSilenceMs: 10 * MINUTE_MS },
+  reminders: { maxSilenceMs: HOUR_MS },
+  retention: { maxSilenceMs: 3 * HOUR_MS },
+  best_sellers: { maxSilenceMs: 26 * HOUR_MS },
+} as const;
+
+export type ScheduleName = keyof typeof SCHEDULES;
+
+/** When a schedule last succeeded; null if never. */
+export type LastRuns = Readonly<Record<ScheduleName, Instant | null>>;
+
+/**
+ * How long each late schedule has been silent, milliseconds.
+ * @param watchedSince when schedules began to be watched: one that never ran is late from then on
+ */
+export function lateSchedules(
+  lastRuns: LastRuns,
+  watchedSince: Instant,
+  now: Instant,
+): { name: ScheduleName; silentMs: number }[] {
+  return scheduleNames().flatMap((name) => {
+    const silentMs = now - (lastRuns[name] ?? watchedSince);
+    return silentMs > SCHEDULES[name].maxSilenceMs ? [{ name, silentMs }] : [];
+  });
+}
+
+export function scheduleNames(): ScheduleName[] {
+  return Object.keys(SCHEDULES) as ScheduleName[];
+}
