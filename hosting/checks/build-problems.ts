@@ -6,13 +6,10 @@ import { CommandError } from "../lib/command-error";
 import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "../local/local-web-config";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
+import type { BuiltFile } from "./built-file";
+import { colorProblems } from "./color-problems";
 import { importsPartDirectly } from "./imports-part-directly";
-
-/** A text file of a built site. */
-interface BuiltFile {
-  readonly name: string;
-  readonly text: string;
-}
+import { tenantRecordProblems } from "./tenant-record-problems";
 
 type Check = (files: readonly BuiltFile[], target: HostingTarget) => string[];
 
@@ -118,6 +115,10 @@ const checks: readonly Check[] = [
     files
       .filter((file) => isScript(file) && importsPartDirectly(file.text))
       .map(({ name }) => `${name}: imports a part of the page without loadPart`),
+
+  tenantRecordProblems,
+
+  (_files, { restoKey }) => colorProblems(resolveTenant(restoKey)),
 ];
 
 function readFiles(folder: string): BuiltFile[] {
@@ -133,7 +134,8 @@ function readFiles(folder: string): BuiltFile[] {
 
 /**
  * Reasons not to upload a built site, one line each: wrong or additional keys, debug tokens, local
- * addresses, a foreign authDomain or domain, source maps, missing files.
+ * addresses, a foreign authDomain or domain, source maps, missing files, records of other tenants that
+ * a guest would load, illegible colours.
  * @param folder the folder that would be uploaded
  */
 export function buildProblems(folder: string, target: HostingTarget): string[] {

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProblems, targetNamed } from "../checks/build-problems";
+import { projectProblems } from "../checks/project-problems";
+import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
@@ -9,7 +11,8 @@ import { hostingTargets } from "../targets";
 
 /**
  * `npm run check:builds`: checks whether the sites in `dist` may be uploaded. `--mode <target>`
- * checks one site, as every deployment does; the default is every site that has been built.
+ * checks one site, as every deployment does; the default is every site that has been built. Also
+ * refuses a project that is not filled in or is not the one the Firebase CLI deploys to.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { mode: { type: "string" } } });
@@ -19,7 +22,9 @@ async function main(): Promise<void> {
     : hostingTargets.filter(({ target }) => existsSync(folderOf(target)));
   if (targets.length === 0)
     throw new CommandError("No site has been built. Run npm run build:all first.");
-  let count = 0;
+  const unfinished = projectProblems(hostedBackend(), process.env.GCLOUD_PROJECT);
+  for (const problem of unfinished) console.log(`FAILED ${problem}`);
+  let count = unfinished.length;
   for (const target of targets) {
     const problems = buildProblems(folderOf(target.target), target);
     console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${target.target}`);

@@ -6,6 +6,7 @@ import { buildProblems, targetNamed } from "@/hosting/checks/build-problems";
 import { hostingEntry } from "@/hosting/firebase/firebase-json";
 import { LOCAL_APP_CHECK_SECRET } from "@/hosting/local/local-web-config";
 import { hostingTargets } from "@/hosting/targets";
+import { tenants } from "@/tenant-configs/index";
 
 const target = targetNamed("bobingen");
 let folder: string;
@@ -21,6 +22,9 @@ const GOOD: Readonly<Record<string, string>> = {
   "service-worker.js": "",
   "assets/index-a1.js":
     "var k=`resto-bobingen`;init({authDomain:window.location.host});var sdk=`http://localhost`;typeof t.FIREBASE_APPCHECK_DEBUG_TOKEN!=`string`",
+  "assets/tenants-c3.js": Object.keys(tenants)
+    .map((key) => `{key:\`${key}\`,title:\`T\`}`)
+    .join(","),
   "assets/sdk-b2.js": "error(`authDomain when calling`);connectAuthEmulator;h=`firebaseapp.com`",
 };
 
@@ -130,6 +134,31 @@ describe("refuses", () => {
       "a part of the page that is imported without its loader",
       { "assets/c.js": "load(()=>import(`./d.js`),__vite__mapDeps([1]));import(`./e.js`)" },
       "assets/c.js: imports a part of the page without loadPart",
+    ],
+    [
+      "a guest's script that imports all configurations",
+      { "assets/c.js": "load(()=>import(`./tenants-c3.js`),__vite__mapDeps([1]))" },
+      "assets/c.js: loads assets/tenants-c3.js, which no guest needs",
+    ],
+    [
+      "a guest's page that preloads all configurations",
+      { "app.html": '<link rel="modulepreload" href="/assets/tenants-c3.js">' },
+      "app.html: loads assets/tenants-c3.js, which no guest needs",
+    ],
+    [
+      "the record of another restaurant in a guest's script",
+      { "assets/c.js": "var r={key:`le-vie`,title:`Le Vie`}" },
+      "assets/c.js: contains the record of le-vie",
+    ],
+    [
+      "configurations without one of the restaurants",
+      { "assets/tenants-c3.js": (GOOD["assets/tenants-c3.js"] ?? "").replace("le-vie", "gone") },
+      "assets/tenants-c3.js: lacks the record of le-vie",
+    ],
+    [
+      "a second file with all configurations",
+      { "assets/tenants-d4.js": GOOD["assets/tenants-c3.js"] ?? "" },
+      "has 2 files with all configurations, expected 1 (assets/tenants-….js)",
     ],
     ["a source map", { "assets/c.js.map": "{}" }, "assets/c.js.map: is a source map"],
     [

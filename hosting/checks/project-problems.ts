@@ -1,0 +1,26 @@
+const FILE = "hosting/project.json";
+/** A value that nobody has filled in: `set-in-…`, or an id of zeros. */
+const PLACEHOLDER = /^set-in-|^1:0+:/;
+
+/** Where to find the value of each field that the file leaves open. */
+const SOURCES = {
+  appId: "copy appId from Firebase Console → Project settings → Your apps",
+  apiKey: "copy apiKey from Firebase Console → Project settings → Your apps",
+  recaptchaSiteKey: "copy the key from Google Cloud Console → Security → reCAPTCHA",
+} as const;
+
+/**
+ * Reasons not to upload to the project of `hosting/project.json`, one line for each field: a
+ * placeholder, or another project than the one that the Firebase CLI deploys to.
+ * @param cliProject `GCLOUD_PROJECT`, which the CLI sets for predeploy commands; undefined without it
+ */
+export function projectProblems(project: HostedBackend, cliProject: string | undefined): string[] {
+  const open = (Object.keys(SOURCES) as (keyof typeof SOURCES)[])
+    .filter((field) => PLACEHOLDER.test(project[field]))
+    .map((field) => `${FILE}: ${field} is a placeholder: ${SOURCES[field]} (docs/deploy.md)`);
+  if (cliProject === undefined || cliProject === project.projectId) return open;
+  return [
+    ...open,
+    `${FILE}: projectId is ${project.projectId}, but the Firebase CLI deploys to ${cliProject}: add --project ${project.projectId}, or correct projectId`,
+  ];
+}
