@@ -2,7 +2,6 @@ import { FieldValue } from "firebase-admin/firestore";
 import { LIMIT_RETENTION_MS, mailLimits, restaurantMailLimit } from "@/domain/limits/guest-limits";
 import type { Mail } from "@/domain/mail/mail";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
-import { keptUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { emailKey } from "../contact/contact-keys";
@@ -11,6 +10,7 @@ import { mailSubject } from "../limits/limit-subjects";
 import { database, type Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { toTimestamp } from "../runtime/plain-data-store";
+import { queueMail } from "./queue-mail-store";
 
 /** A mail about an order or a reservation. */
 interface GuestMail extends Mail {
@@ -39,7 +39,7 @@ export interface Mailbox {
 export async function openMailbox(
   transaction: Transaction,
   recipients: readonly (string | undefined)[],
-  restaurant: Pick<Restaurant, "key" | "reservation_policy">,
+  restaurant: Pick<Restaurant, "key" | "url" | "reservation_policy">,
   now: Instant,
 ): Promise<Mailbox> {
   const { key } = restaurant;
@@ -66,10 +66,7 @@ export async function openMailbox(
         addAudit(transaction, { at: now, ...dropped, resto_key: key, target, code });
         return;
       }
-      const created_at = toTimestamp(now);
-      const expires_at = toTimestamp(keptUntil("mail", now));
-      const mail = { to, message, resto_key: key, target, created_at, expires_at };
-      transaction.set(database().doc(`mail/${id}`), mail);
+      queueMail(transaction, { id, to, message, target }, restaurant, now);
       count.add(now);
       queued += 1;
       transaction.set(

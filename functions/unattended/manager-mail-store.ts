@@ -1,9 +1,9 @@
 import { LIMIT_RETENTION_MS } from "@/domain/limits/guest-limits";
 import { type ManagerMailSubject, managerMail } from "@/domain/mail/manager-mail";
-import { keptUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import { queueMail } from "../mail/queue-mail-store";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import type { ManagerAddress } from "../team/manager-addresses";
@@ -32,13 +32,9 @@ export function addManagerMails(
   const { key } = restaurant;
   const boardUrl = new URL("/order", adminSite.url).href;
   for (const { uid, email } of managers) {
-    transaction.create(database().doc(`mail/${about.kind}_${key}_${now}_${uid}`), {
-      ...managerMail(email, restaurant, { ...about, boardUrl }),
-      resto_key: key,
-      target: `availability/${key}`,
-      created_at: toTimestamp(now),
-      expires_at: toTimestamp(keptUntil("mail", now)),
-    });
+    const mail = managerMail(email, restaurant, { ...about, boardUrl });
+    const id = `${about.kind}_${key}_${now}_${uid}`;
+    queueMail(transaction, { ...mail, id, target: `availability/${key}` }, restaurant, now);
   }
   transaction.set(lastMailOf(key), {
     mailed_at: toTimestamp(now),

@@ -73,7 +73,7 @@ const ONLY_PACKAGES: Record<string, RegExp> = {
   "tenant-configs": /^$/,
   "src/config": /^zod\/mini$/,
   functions:
-    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp)$/,
+    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp|nodemailer)$/,
 };
 
 /** Packages that one layer owns. */

@@ -1,4 +1,4 @@
-/** A document of the collection `mail`, in the format of the Trigger Email extension. */
+/** Recipient and content of a document of the collection `mail`. */
 export interface Mail {
   readonly to: string;
   readonly message: {

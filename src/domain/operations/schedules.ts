@@ -10,6 +10,7 @@ export const SCHEDULES = {
   orders: { maxSilenceMs: 10 * MINUTE_MS },
   reservations: { maxSilenceMs: 10 * MINUTE_MS },
   unanswered: { maxSilenceMs: 10 * MINUTE_MS },
+  mail: { maxSilenceMs: 10 * MINUTE_MS },
   health: { maxSilenceMs: 10 * MINUTE_MS },
   reminders: { maxSilenceMs: HOUR_MS },
   retention: { maxSilenceMs: 3 * HOUR_MS },

@@ -1,0 +1,84 @@
+import { DAY_MS } from "../retention/retention";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
+import type { MailDelivery } from "./mail-delivery.schema";
+
+/** After that many failed attempts a mail is not tried again. */
+export const MAX_MAIL_ATTEMPTS = 8;
+
+/** A running attempt without a result counts as lost: longer than the time limit of a function. */
+export const MAIL_LEASE_MS = 3 * MINUTE_MS;
+
+const FIRST_DELAY_MS = MINUTE_MS;
+const DELAY_FACTOR = 3;
+const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
+
+/** Age from which a mail that no version has tried to send is no longer news. */
+const MAX_UNTRIED_AGE_MS = DAY_MS;
+
+/** How an attempt ended. */
+export type MailOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: string; readonly isPermanent: boolean };
+
+/**
+ * Delivery of a mail that is queued now.
+ * @param id of the mail's document
+ * @param url of the restaurant's site, whose host is the right side of the Message-ID
+ */
+export function newMailDelivery(id: string, url: string, now: Instant): MailDelivery {
+  const message_id = `<${id}@${new URL(url).hostname}>`;
+  return { state: "pending", attempts: 0, message_id, next_at: now };
+}
+
+/**
+ * Delivery of a mail that an earlier version queued without one: it is sent, or has `failed` without
+ * an attempt if it is more than a day old.
+ */
+export function adoptedMailDelivery(
+  mail: { readonly id: string; readonly created_at: Instant },
+  url: string,
+  now: Instant,
+): MailDelivery {
+  const { next_at, ...delivery } = newMailDelivery(mail.id, url, now);
+  if (now - mail.created_at <= MAX_UNTRIED_AGE_MS) return { ...delivery, next_at };
+  return { ...delivery, state: "failed", error: "too old" };
+}
+
+/**
+ * Begins an attempt. Store the result in a transaction before sending, so that nobody else begins
+ * one: not a second run of the same event, nor the schedule.
+ * @returns null if no attempt is due; `failed` if the last permitted attempt was lost
+ */
+export function beginMailAttempt(delivery: MailDelivery, now: Instant): MailDelivery | null {
+  const { state, attempts, next_at = 0 } = delivery;
+  // The first attempt does not wait: clocks of two servers may differ.
+  if (state !== "pending" || (attempts > 0 && next_at > now)) return null;
+  if (attempts >= MAX_MAIL_ATTEMPTS) return failed(delivery, delivery.error ?? "no result");
+  return { ...delivery, attempts: attempts + 1, next_at: now + MAIL_LEASE_MS };
+}
+
+/**
+ * Ends an attempt.
+ * @param delivery as {@link beginMailAttempt} returned it
+ */
+export function endMailAttempt(
+  delivery: MailDelivery,
+  outcome: MailOutcome,
+  now: Instant,
+): MailDelivery {
+  const { next_at: _, error: __, ...rest } = delivery;
+  if (outcome.ok) return { ...rest, state: "sent", sent_at: now };
+  const { error, isPermanent } = outcome;
+  if (isPermanent || delivery.attempts >= MAX_MAIL_ATTEMPTS) return failed(delivery, error);
+  return { ...delivery, error, next_at: now + mailRetryDelayMs(delivery.attempts) };
+}
+
+/** Time from the n-th failed attempt to the next: 1, 3, 9, 27, 81 and 243 minutes, then 6 hours. */
+export function mailRetryDelayMs(attempts: number): number {
+  return Math.min(FIRST_DELAY_MS * DELAY_FACTOR ** (attempts - 1), MAX_DELAY_MS);
+}
+
+function failed(delivery: MailDelivery, error: string): MailDelivery {
+  const { next_at: _, ...rest } = delivery;
+  return { ...rest, state: "failed", error };
+}

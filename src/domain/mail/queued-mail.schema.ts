@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { mailDeliverySchema } from "./mail-delivery.schema";
+
+const attachmentSchema = z.object({
+  filename: z.string(),
+  content: z.string(),
+  contentType: z.string(),
+});
+
+/** What is read of a document of the collection `mail` to send it: see docs/rules.md#data. */
+export const queuedMailSchema = z.object({
+  id: z.string(),
+  to: z.email(),
+  message: z.object({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    attachments: z.optional(z.array(attachmentSchema)),
+  }),
+  resto_key: z.string(),
+  /** Path of the document that the mail is about. */
+  target: z.string(),
+  created_at: z.int(),
+  /** Missing in mails of earlier versions. */
+  delivery: z.optional(mailDeliverySchema),
+});
+
+export type QueuedMail = z.infer<typeof queuedMailSchema>;
