@@ -7,14 +7,17 @@ import { repoRoot } from "../lib/repo-root";
 const ui = (path: string) => join(repoRoot, "src/ui", path);
 
 /**
- * `resolve.alias` entries that put the heading font and the tone of the tenant in the place of the
- * defaults, so that a site contains no others.
+ * `resolve.alias` entries that put the heading font, its weight and the tone of the tenant in the
+ * place of the defaults, so that a site contains no others.
  * @param tenant null in a build without a key
  */
 export function lookAliases(tenant: Tenant | null): Record<string, string> {
   if (!tenant || isSuperTenant(tenant)) return {};
   const { font, tone } = lookOf(tenant);
+  const weight = tone === "quiet" ? "medium" : "bold";
   return {
+    // Before the shorter path: the first match counts.
+    [`@/ui/fonts/${font}/bold.woff2`]: ui(`fonts/${font}/${weight}.woff2`),
     "@/ui/fonts/bricolage": ui(`fonts/${font}`),
     "@/ui/tones/lively.css": ui(`tones/${tone}.css`),
   };

@@ -1,14 +1,18 @@
-import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 // A build replaces it by the font that its restaurant chose (`hosting/vite/look-aliases.ts`).
 import { headingFont } from "@/ui/fonts/bricolage/heading-font";
+import text from "@/ui/fonts/figtree/text.woff2";
 
+/** What `hosting/fonts/font-cuts.ts` keeps of them. */
 const LATIN =
-  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, " +
-  "U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
+  "U+0020-007E, U+00A0-00FF, U+0152-0153, U+0160-0161, U+0178, U+017D-017E, U+1E9E, U+2009-200A, " +
+  "U+2010-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2039-203A, " +
+  "U+20AC, U+2122, U+2190-2193, U+2212";
 /** For the names of Vietnamese dishes. */
 const VIETNAMESE =
   "U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, " +
-  "U+0303-0304, U+0309, U+0323, U+1EA0-1EF9";
+  "U+0303, U+0309, U+0323, U+1EA0-1EF9";
+/** A heading font has one weight, which its tone chooses, so it stands for all. */
+const ALL_WEIGHTS = "100 900";
 
 /**
  * Loads the fonts from the site itself, never from a third party (docs/rules.md#law, TDDDG). Until
@@ -18,14 +22,14 @@ const VIETNAMESE =
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([
-    loadAndAdd(fontFace("Figtree", text, "300 900", LATIN)),
-    loadAndAdd(fontFace("Heading", headingFont.latin, headingFont.weights, LATIN)),
+    loadAndAdd(fontFace("Figtree", text, "400 800", LATIN)),
+    loadAndAdd(fontFace("Heading", headingFont.latin, ALL_WEIGHTS, LATIN)),
   ]);
   // The browser loads these when the page contains such letters.
-  const { vietnamese, weights } = headingFont;
-  document.fonts.add(fontFace("Heading", vietnamese, weights, VIETNAMESE));
+  const { vietnamese } = headingFont;
+  document.fonts.add(fontFace("Heading", vietnamese, "400 700", VIETNAMESE));
   // Figtree lacks these letters, so text uses the file of the headings for them.
-  document.fonts.add(fontFace("Vietnamese letters", vietnamese, weights, VIETNAMESE));
+  document.fonts.add(fontFace("Vietnamese letters", vietnamese, "400 700", VIETNAMESE));
 }
 
 async function loadAndAdd(font: FontFace): Promise<void> {

@@ -10,8 +10,6 @@ import { headingFont as playfair } from "./playfair/heading-font";
 interface HeadingFontFiles {
   readonly latin: string;
   readonly vietnamese: string;
-  /** Range for `font-weight`. */
-  readonly weights: string;
 }
 
 /** All heading fonts, for choosing one. A restaurant's site contains only its own. */

@@ -1,4 +1,4 @@
-import latin from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2";
-import vietnamese from "@fontsource-variable/alegreya/files/alegreya-vietnamese-wght-normal.woff2";
+import latin from "@/ui/fonts/alegreya/bold.woff2";
+import vietnamese from "@/ui/fonts/alegreya/vietnamese.woff2";
 
-export const headingFont = { latin, vietnamese, weights: "400 900" } as const;
+export const headingFont = { latin, vietnamese } as const;

@@ -1,4 +1,4 @@
-import latin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import vietnamese from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2";
+import latin from "@/ui/fonts/bricolage/bold.woff2";
+import vietnamese from "@/ui/fonts/bricolage/vietnamese.woff2";
 
-export const headingFont = { latin, vietnamese, weights: "200 800" } as const;
+export const headingFont = { latin, vietnamese } as const;

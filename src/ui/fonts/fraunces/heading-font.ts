@@ -1,4 +1,4 @@
-import latin from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import vietnamese from "@fontsource-variable/fraunces/files/fraunces-vietnamese-wght-normal.woff2";
+import latin from "@/ui/fonts/fraunces/bold.woff2";
+import vietnamese from "@/ui/fonts/fraunces/vietnamese.woff2";
 
-export const headingFont = { latin, vietnamese, weights: "100 900" } as const;
+export const headingFont = { latin, vietnamese } as const;

@@ -1,4 +1,4 @@
-import latin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2";
-import vietnamese from "@fontsource-variable/josefin-sans/files/josefin-sans-vietnamese-wght-normal.woff2";
+import latin from "@/ui/fonts/josefin/bold.woff2";
+import vietnamese from "@/ui/fonts/josefin/vietnamese.woff2";
 
-export const headingFont = { latin, vietnamese, weights: "100 700" } as const;
+export const headingFont = { latin, vietnamese } as const;

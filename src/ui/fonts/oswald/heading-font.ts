@@ -1,4 +1,4 @@
-import latin from "@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2";
-import vietnamese from "@fontsource-variable/oswald/files/oswald-vietnamese-wght-normal.woff2";
+import latin from "@/ui/fonts/oswald/bold.woff2";
+import vietnamese from "@/ui/fonts/oswald/vietnamese.woff2";
 
-export const headingFont = { latin, vietnamese, weights: "200 700" } as const;
+export const headingFont = { latin, vietnamese } as const;
