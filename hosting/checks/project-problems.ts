@@ -4,9 +4,11 @@ const PLACEHOLDER = /^set-in-|^1:0+:/;
 
 /** Where to find the value of each field that the file leaves open. */
 const SOURCES = {
+  projectId: "copy the project id from Firebase Console → Project settings",
   appId: "copy appId from Firebase Console → Project settings → Your apps",
   apiKey: "copy apiKey from Firebase Console → Project settings → Your apps",
   recaptchaSiteKey: "copy the key from Google Cloud Console → Security → reCAPTCHA",
+  storageBucket: "copy the name of the bucket from Firebase Console → Storage",
 } as const;
 
 /**

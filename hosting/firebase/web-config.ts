@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
+import { schemaProblems } from "../checks/schema-problems";
+import { CommandError } from "../lib/command-error";
 import { localWebConfig } from "../local/local-web-config";
 import { LOCAL_PORTS } from "../local/ports";
 
@@ -13,10 +15,24 @@ const hostedSchema = z.strictObject({
   storageBucket: text,
 });
 
-/** Public web configuration of the live Firebase project, from `hosting/project.json`. */
+/**
+ * Public web configuration of the live Firebase project, from `hosting/project.json`.
+ * @throws CommandError naming the field and what is expected
+ */
 export function hostedBackend(): HostedBackend {
   const file = new URL("../project.json", import.meta.url);
-  return hostedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const project = jsonOf(readFileSync(file, "utf8"));
+  const [problem] = schemaProblems(hostedSchema, project);
+  if (problem) throw new CommandError(`hosting/project.json: ${problem}`);
+  return hostedSchema.parse(project);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandError(`hosting/project.json is not valid JSON: ${(error as Error).message}`);
+  }
 }
 
 /** URL of the objects in the bucket of a backend, as `PhotoPlaces` wants it. */

@@ -23,6 +23,22 @@ describe("generated files", () => {
   });
 });
 
+describe(".firebaserc", () => {
+  it("makes the live project the default, so that firebase deploy needs no --project", () => {
+    const { projects, targets } = firebaserc("my-restaurants");
+    expect(projects).toEqual({ default: "my-restaurants" });
+    expect(Object.keys(targets)).toEqual([LOCAL_PROJECT_ID, "my-restaurants"]);
+  });
+
+  it("names no project the CLI would accept while hosting/project.json is not filled in", () => {
+    const { projects, targets } = firebaserc("set-in-hosting-project-json");
+    expect(projects.default).toContain("fill in hosting/project.json");
+    // The CLI's own pattern. It adds a note to ids with capitals.
+    expect(projects.default).not.toMatch(/^(?:[^:]+:)?[a-z0-9-]+$|[A-Z]/);
+    expect(Object.keys(targets)).toEqual([LOCAL_PROJECT_ID]);
+  });
+});
+
 describe.each(["fireemu.json", "fireemu.rules.json"])("%s", (file) => {
   it("registers the local app with the hash of its debug secret", () => {
     expect(read(file).appCheck.apps).toEqual([

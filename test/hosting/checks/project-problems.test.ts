@@ -28,6 +28,14 @@ it("refuses each placeholder in a line of its own that says where to find the va
   ]);
 });
 
+it("refuses placeholders of project and bucket", () => {
+  const open = "set-in-hosting-project-json";
+  expect(projectProblems({ ...project, projectId: open, storageBucket: open }, undefined)).toEqual([
+    expect.stringContaining("projectId is a placeholder"),
+    expect.stringContaining("storageBucket is a placeholder"),
+  ]);
+});
+
 it("refuses another project than the Firebase CLI's", () => {
   expect(projectProblems(project, "demo-resto")).toEqual([
     "hosting/project.json: projectId is resto-websites, but the Firebase CLI deploys to demo-resto: add --project resto-websites, or correct projectId",
