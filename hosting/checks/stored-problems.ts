@@ -12,7 +12,7 @@ import { parseStored } from "@/domain/stored-data/parse-stored";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import type { Project } from "../firebase/project";
 import { type ReadDocument, readDocuments } from "../firebase/read-documents";
-import type { PlainFields } from "../local/firestore-value";
+import { withInstants } from "../firebase/with-instants";
 
 // Without a language, every reason is "Invalid input".
 z.config(z.locales.en());
@@ -67,7 +67,7 @@ export async function checkStored(project: Project): Promise<StoredCheck> {
   const problems: string[] = [];
   for (const { name, parse, statuses } of COLLECTIONS) {
     read[name] = 0;
-    for await (const document of readDocuments(project, name, statuses)) {
+    for await (const document of readDocuments(project, name, { statuses })) {
       read[name] += 1;
       problems.push(...problemsOf(document, parse));
     }
@@ -89,15 +89,4 @@ function problemsOf({ path, data }: ReadDocument, parse: CheckedCollection["pars
 
 function issuesOf(error: Error): readonly z.core.$ZodIssue[] {
   return "issues" in error ? (error.issues as readonly z.core.$ZodIssue[]) : [];
-}
-
-/** Timestamps as epoch milliseconds, as the schemas have them. */
-function withInstants(data: PlainFields): PlainFields {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
-}
-
-function toPlain(value: unknown): unknown {
-  if (value instanceof Date) return value.getTime();
-  if (Array.isArray(value)) return value.map(toPlain);
-  return value !== null && typeof value === "object" ? withInstants(value as PlainFields) : value;
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
@@ -13,6 +12,7 @@ import { draftMenu } from "../new-restaurant/draft-menu";
 import { draftRestaurant } from "../new-restaurant/draft-restaurant";
 import { newRestaurantProblem } from "../new-restaurant/new-restaurant-problem";
 import { scaffold } from "../new-restaurant/scaffold";
+import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
 
 const USAGE = `Usage: npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--email "linde@example.com"] [--color "#245A3C"]`;
 
@@ -68,16 +68,7 @@ async function main(): Promise<void> {
   if (problems.length > 0) throw new CommandError(problems.join("\n"));
 
   const files = scaffold(restaurant, draftMenu, Object.keys(tenants));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(repoRoot, file), text);
-  const node = (module: string, ...args: string[]) =>
-    execFileSync(process.execPath, [join(repoRoot, "node_modules", module), ...args], {
-      cwd: repoRoot,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  node("@biomejs/biome/bin/biome", "check", "--write", ...Object.keys(files));
-  node("tsx/dist/cli.mjs", "hosting/commands/write-firebase-files.ts");
-  node("@biomejs/biome/bin/biome", "format", "--write", "firebase.json", ".firebaserc");
-  const written = [...Object.keys(files), "firebase.json", ".firebaserc"];
+  const written = writeTenantFiles(files);
   console.log(`Written:\n${written.join("\n")}\n\nNext: docs/new-restaurant.md, section 2.`);
 }
 

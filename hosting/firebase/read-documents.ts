@@ -14,15 +14,22 @@ interface Found {
   readonly document?: { readonly name: string; readonly fields?: FirestoreFields };
 }
 
+/** Which documents of a collection are read. */
+interface DocumentFilter {
+  /** Only those whose `status` is one of these. */
+  readonly statuses?: readonly string[] | undefined;
+  /** Only those of this restaurant, by `resto_key`. */
+  readonly restoKey?: string;
+}
+
 /**
- * All documents of a collection by name, read in pages.
- * @param statuses only documents whose `status` is one of these
+ * Documents of a collection by name, read in pages.
  * @throws CommandError if the project refuses
  */
 export async function* readDocuments(
   project: Project,
   collection: string,
-  statuses: readonly string[] | null = null,
+  filter: DocumentFilter = {},
 ): AsyncGenerator<ReadDocument> {
   const root = `projects/${project.projectId}/databases/(default)/documents`;
   const url = `${project.firestoreUrl}/v1/${root}:runQuery`;
@@ -30,7 +37,7 @@ export async function* readDocuments(
   do {
     const structuredQuery = {
       from: [{ collectionId: collection }],
-      ...(statuses && { where: statusIn(statuses) }),
+      ...whereOf(filter),
       orderBy: [{ field: { fieldPath: "__name__" } }],
       ...(last !== null && { startAt: { values: [{ referenceValue: last }], before: false } }),
       limit: PAGE,
@@ -44,12 +51,18 @@ export async function* readDocuments(
   } while (last !== null);
 }
 
-function statusIn(statuses: readonly string[]) {
-  return {
-    fieldFilter: {
-      field: { fieldPath: "status" },
-      op: "IN",
-      value: { arrayValue: { values: statuses.map((status) => ({ stringValue: status })) } },
-    },
-  };
+function whereOf({ statuses, restoKey }: DocumentFilter) {
+  const filters = [
+    statuses && fieldFilter("status", "IN", { arrayValue: { values: statuses.map(stringValue) } }),
+    restoKey && fieldFilter("resto_key", "EQUAL", stringValue(restoKey)),
+  ].filter((each) => each);
+  return filters.length > 0 && { where: { compositeFilter: { op: "AND", filters } } };
+}
+
+function fieldFilter(fieldPath: string, op: string, value: object) {
+  return { fieldFilter: { field: { fieldPath }, op, value } };
+}
+
+function stringValue(text: string) {
+  return { stringValue: text };
 }

@@ -1,0 +1,42 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { tenants } from "@/tenant-configs/index";
+import { mailSenders } from "@/tenant-configs/mail-senders";
+import { CommandError } from "../lib/command-error";
+import { repoRoot } from "../lib/repo-root";
+import { runCommand } from "../lib/run-command";
+import { TENANT_LIST_FILE, tenantListSource } from "../new-restaurant/tenant-list-source";
+import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
+
+/** Keys that builds, tests and the admin site need. */
+const KEPT = ["resto-bobingen", "resto-example", "resto-superadmin"];
+
+/**
+ * `npm run remove:restaurant -- <key>`: deletes configuration, menu and photographs of a closed
+ * restaurant from the repository. Stored data and the site are not touched.
+ */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [key] = positionals;
+  if (!key || positionals.length > 1) {
+    throw new CommandError("Usage: npm run remove:restaurant -- <key>");
+  }
+  const removable = Object.keys(tenants).filter((other) => !KEPT.includes(other));
+  if (!removable.includes(key)) {
+    const reason = KEPT.includes(key) ? "the product needs it" : "unknown";
+    throw new CommandError(`<key> ${key}: ${reason}. Choose one of ${removable.join(", ")}.`);
+  }
+  const deleted = [`${key}.ts`, `menus/${key}.ts`, `photos/${key}`]
+    .map((name) => `tenant-configs/${name}`)
+    .filter((path) => existsSync(join(repoRoot, path)));
+  const keys = Object.keys(tenants).filter((other) => other !== key);
+  // The list first: until it is written, it imports the files that are deleted below.
+  const written = writeTenantFiles({ [TENANT_LIST_FILE]: tenantListSource(keys) });
+  for (const path of deleted) rmSync(join(repoRoot, path), { recursive: true });
+  console.log(`Deleted:\n${deleted.join("\n")}\n\nWritten:\n${written.join("\n")}`);
+  if (mailSenders[key]) console.log("\nDelete its line in tenant-configs/mail-senders.ts, too.");
+  console.log("\nNext: docs/leaving-and-changing.md, step 6 of closing.");
+}
+
+runCommand(main);
