@@ -25,7 +25,7 @@ const FIELD = /^[\w.]{1,80}$/;
 
 /**
  * Logs a refused call without personal data: call, reason, field, restaurant, build, request id, and
- * a hash of the uid (see docs/operations.md#refused-calls). Of many equal refusals in a short time,
+ * a hash of the uid (see docs/operations.md#refusals-in-the-log). Of many equal refusals in a short time,
  * an instance logs some and counts the others in `suppressed`.
  */
 export function logRefusal(callable: string, { reason, field }: Refusal, request: CallableRequest) {

@@ -1,4 +1,5 @@
 import { reportLateSchedules } from "../operations/report-late-schedules";
+import { reportMailBacklog } from "../operations/report-mail-backlog";
 import { reportUnanswered } from "../operations/report-unanswered";
 import { defineSchedule } from "./define-schedule";
 
@@ -10,10 +11,11 @@ export const watchHealth = defineSchedule(
   "health",
   { schedule: "every 1 minutes", timeoutSeconds: 60 },
   async ({ now }) => {
-    const [unanswered, schedules] = await Promise.all([
+    const [unanswered, schedules, mails] = await Promise.all([
       reportUnanswered(now),
       reportLateSchedules("health", now),
+      reportMailBacklog(now),
     ]);
-    return { unanswered, schedules };
+    return { unanswered, schedules, mails };
   },
 );

@@ -49,6 +49,15 @@ export const ALERTS: readonly Alert[] = [
     ],
   },
   {
+    id: "mail-backlog",
+    title: "Mail backlog",
+    severity: "ERROR",
+    conditions: [
+      entriesAbove("mail-backlog", { above: 0, minutes: 5 }),
+      entriesAbove("mail-failed", { above: 5, minutes: 60 }),
+    ],
+  },
+  {
     id: "error-rate",
     title: "Error rate",
     severity: "CRITICAL",

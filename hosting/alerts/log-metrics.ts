@@ -10,8 +10,9 @@ export interface LogMetric {
 }
 
 const isMessage = (message: string) => `jsonPayload.message="${message}"`;
-/** An entry with a fault continues with its text and stack. */
-const beginsWith = (message: string) => `jsonPayload.message=~"^${message}"`;
+/** The logger adds the fault to the message of an error, or a stack if there is no fault. */
+const isError = (message: string) =>
+  `severity>=ERROR AND jsonPayload.message=~"^(Error: )?${message}"`;
 
 /** One metric for each log entry that an alert counts. */
 export const LOG_METRICS: readonly LogMetric[] = [
@@ -30,7 +31,7 @@ export const LOG_METRICS: readonly LogMetric[] = [
   {
     id: "schedule-missed",
     description: "Minutes in which a schedule was late",
-    filter: isMessage("schedule missed"),
+    filter: isError("schedule missed"),
     labels: ["run"],
   },
   {
@@ -40,15 +41,27 @@ export const LOG_METRICS: readonly LogMetric[] = [
     labels: [],
   },
   {
+    id: "mail-backlog",
+    description: "Minutes in which mails had waited for more than 10 minutes",
+    filter: isMessage("mail backlog"),
+    labels: [],
+  },
+  {
+    id: "mail-failed",
+    description: "Mails that are given up",
+    filter: isError("mail not delivered"),
+    labels: ["resto_key"],
+  },
+  {
     id: "faults",
     description: "Unexpected faults and failed runs of schedules",
-    filter: `severity>=ERROR AND (${["unexpected fault", "schedule run failed", "schedule step failed"].map(beginsWith).join(" OR ")})`,
+    filter: isError("(unexpected fault|schedule run failed|schedule step failed)"),
     labels: [],
   },
   {
     id: "unreadable-documents",
     description: "Stored documents that cannot be read",
-    filter: `severity>=ERROR AND ${beginsWith("unreadable document")}`,
+    filter: isError("unreadable document"),
     labels: [],
   },
   {

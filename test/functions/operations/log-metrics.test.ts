@@ -1,0 +1,163 @@
+import { describe, expect, vi } from "vitest";
+import { deliverMail } from "@/functions/mail/deliver-mail";
+import { defineCallable } from "@/functions/runtime/define-callable";
+import { logUnreadable } from "@/functions/runtime/parsed-value";
+import { LOG_METRICS, metricConfig } from "@/hosting/alerts/log-metrics";
+import { adminPatch, adminSet } from "@/test/harness/admin";
+import { kitchenTest as test } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
+import { at, KITCHEN, setClock } from "../support/test-kitchen";
+import { orderAt, runAt } from "../support/unanswered-orders";
+import { type LogEntry, matchesFilter } from "./log-filter";
+
+// The logger keeps the console's functions when it is loaded, so they are replaced before.
+const printed = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ["debug", "info", "log", "warn", "error"] as const) {
+    console[level] = (line: unknown) => {
+      lines.push(String(line));
+    };
+  }
+  return lines;
+});
+
+runFunctionsInProcess();
+
+/** What a function printed since the last call, as Cloud Logging stores it. */
+function newEntries(): LogEntry[] {
+  return printed.splice(0).map((line) => {
+    const { severity, ...jsonPayload } = JSON.parse(line) as Record<string, unknown>;
+    return {
+      severity: String(severity),
+      resource: { type: "cloud_run_revision" },
+      jsonPayload,
+    };
+  });
+}
+
+/** Due only after the test, so that the backend's own trigger leaves it alone. */
+const pendingMail = (attempts: number) => ({
+  to: "toni@example.com",
+  message: { subject: "Hallo", text: "Hallo", html: "Hallo" },
+  resto_key: KITCHEN,
+  target: "orders/o",
+  created_at: new Date(at("17:40")),
+  delivery: delivery(attempts, new Date(at("23:00"))),
+});
+
+function delivery(attempts: number, next_at: Date) {
+  return { state: "pending", attempts, message_id: "<m@example.com>", next_at };
+}
+
+const fail = defineCallable("placeOrder", () => Promise.reject(new Error("boom")));
+
+/** Makes the product log what the metric of this id counts. */
+const SCENARIOS: Record<string, () => Promise<unknown>> = {
+  "orders-unanswered": async () => {
+    await orderAt("18:00");
+    await setClock(at("18:06"));
+    await runSchedule.health();
+  },
+  "ordering-paused": async () => {
+    await adminPatch(`public/${KITCHEN}`, {
+      unanswered_policy: { remind_minutes: null, pause_after_expired: 1 },
+    });
+    await orderAt("18:00");
+    await runAt("18:16");
+  },
+  "schedule-missed": async () => {
+    await adminSet("runs/orders", { succeeded_at: new Date(at("17:49")) });
+    await runSchedule.health();
+  },
+  "health-checked": () => runSchedule.health(),
+  "mail-backlog": async () => {
+    await adminSet("mail/waiting", pendingMail(1));
+    await runSchedule.health();
+  },
+  "mail-failed": async () => {
+    await adminSet("mail/lost", pendingMail(8));
+    await adminPatch("mail/lost", { delivery: delivery(8, new Date(0)) });
+    await deliverMail("lost");
+  },
+  faults: () => fail.run({} as never).catch(() => {}),
+  "unreadable-documents": async () => logUnreadable("public/x", new Error("no title")),
+  "refused-calls": async () => {
+    const { setAvailability } = await import("@/functions/restaurants/set-availability");
+    const data = { resto_key: KITCHEN, patch: { extra_minutes: 5 } };
+    const request = {
+      data,
+      rawRequest: { body: { data }, headers: {} },
+      auth: { uid: "somebody", token: {} },
+    };
+    await setAvailability.run(request as never).catch(() => {});
+  },
+};
+
+test("every metric has a scenario", () => {
+  expect(Object.keys(SCENARIOS).toSorted()).toEqual(LOG_METRICS.map(({ id }) => id).toSorted());
+});
+
+describe.each(LOG_METRICS.map((metric) => [metric.id, metric] as const))("%s", (id, metric) => {
+  test("counts what the product logs", async () => {
+    newEntries();
+    await SCENARIOS[id]?.();
+    const entries = newEntries();
+    const { filter } = metricConfig(metric);
+    const counted = entries.filter((entry) => matchesFilter(filter, entry));
+    expect(counted, JSON.stringify(entries)).toHaveLength(1);
+    const { message, ...fields } = counted[0]?.jsonPayload ?? {};
+    expect(fields).toEqual(
+      expect.objectContaining(
+        Object.fromEntries(metric.labels.map((label) => [label, expect.any(String)])),
+      ),
+    );
+    // With the message alone, Cloud Logging would store text without fields.
+    expect(Object.keys(fields)).not.toEqual([]);
+  });
+});
+
+describe("watchHealth", () => {
+  const entriesOf = (message: string) =>
+    newEntries().flatMap(({ jsonPayload }) =>
+      String(jsonPayload.message).split("\n")[0]?.endsWith(message) ? [jsonPayload] : [],
+    );
+
+  test("logs nothing while all is well", async () => {
+    newEntries();
+    await orderAt("18:00");
+    await setClock(at("18:04"));
+    await runSchedule.health();
+    expect(newEntries().map(({ jsonPayload }) => jsonPayload.message)).toEqual([
+      "schedule run succeeded",
+    ]);
+  });
+
+  test("names the restaurant, the number of orders and the longest wait", async () => {
+    await orderAt("18:00", "18:02", "18:05");
+    await setClock(at("18:08") + 30_000);
+    newEntries();
+    await runSchedule.health();
+    expect(entriesOf("orders unanswered")).toEqual([
+      expect.objectContaining({ resto_key: KITCHEN, orders: 2, oldest_minutes: 8 }),
+    ]);
+  });
+
+  test("counts a schedule that never ran from its own first run on", async () => {
+    await runSchedule.health();
+    newEntries();
+    await runSchedule.health();
+    const late = entriesOf("schedule missed").map(({ run }) => run);
+    expect(late).toContain("orders");
+    expect(late).not.toContain("health");
+  });
+
+  test("names no person", async () => {
+    await orderAt("18:00");
+    await adminSet("mail/waiting", pendingMail(1));
+    await setClock(at("18:06"));
+    newEntries();
+    await runSchedule.health();
+    expect(JSON.stringify(newEntries())).not.toMatch(/Toni|99998|example\.com/);
+  });
+});
