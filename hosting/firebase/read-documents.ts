@@ -17,9 +17,11 @@ interface Found {
 /** Which documents of a collection are read. */
 interface DocumentFilter {
   /** Only those whose `status` is one of these. */
-  readonly statuses?: readonly string[] | undefined;
+  readonly statuses?: readonly string[] | null | undefined;
   /** Only those of this restaurant, by `resto_key`. */
   readonly restoKey?: string;
+  /** Only those after this path. */
+  readonly after?: string | null;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function* readDocuments(
 ): AsyncGenerator<ReadDocument> {
   const root = `projects/${project.projectId}/databases/(default)/documents`;
   const url = `${project.firestoreUrl}/v1/${root}:runQuery`;
-  let last: string | null = null;
+  let last = filter.after ? `${root}/${filter.after}` : null;
   do {
     const structuredQuery = {
       from: [{ collectionId: collection }],

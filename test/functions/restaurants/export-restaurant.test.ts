@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, inject, onTestFinished } from "vitest";
 import { readCsv } from "@/domain/text/read-csv";
 import { exportRestaurant } from "@/hosting/export/export-restaurant";
@@ -8,6 +10,9 @@ import { localProject } from "@/hosting/firebase/project";
 import { bucketUrl } from "@/hosting/firebase/web-config";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { uploadObject } from "@/test/harness/storage";
+import { testPhoto } from "@/test/harness/test-images";
 import { tableTest as test } from "../support/kitchen-test";
 import { KITCHEN, OTHER_KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
 import { bookTable, tableRequest } from "../support/test-tables";
@@ -76,6 +81,21 @@ test("exports unreadable documents as they are and names them", async ({ guest }
   expect(result.problems).toEqual([`orders/${id}: only in orders.json, unreadable`]);
   expect(json("orders.json")[0]).toMatchObject({ id, contact: null });
   expect(rowsOf(text("orders.csv"))).toHaveLength(1);
+});
+
+test("downloads an uploaded photograph in its largest published size", async ({ manager }) => {
+  const id = randomUUID();
+  const upload = { body: await testPhoto(), idToken: manager.idToken };
+  await uploadObject(`uploads/${KITCHEN}/${id}`, upload);
+  const request = { resto_key: KITCHEN, upload_id: id };
+  const { result } = await callFunction("publishPhoto", request, manager);
+  const alt = { de: "Haus", en: "House" };
+  await adminPatch(`public/${KITCHEN}`, { photo: { ...(result as object), alt } });
+  const { result: exported, folder } = await exportTo();
+  expect(exported).toMatchObject({ photographs: 1, problems: [] });
+  const [name = ""] = readdirSync(join(folder, "photographs"));
+  const { format, width } = await sharp(join(folder, "photographs", name)).metadata();
+  expect({ format, width }).toEqual({ format: "webp", width: result?.width });
 });
 
 test("names photographs that are not in the bucket", async () => {
