@@ -42,7 +42,10 @@ type Precondition = { readonly exists: false } | { readonly updateTime: string }
 export interface DocumentWrite {
   readonly path: string;
   readonly data: object;
-  readonly expected: Precondition;
+  /** Absent writes in any case. */
+  readonly expected?: Precondition;
+  /** Top-level fields to write, or to remove if `data` has none of the name; absent replaces all. */
+  readonly fields?: readonly string[];
 }
 
 const rootOf = ({ projectId }: Project) => `projects/${projectId}/databases/(default)/documents`;
@@ -65,11 +68,18 @@ export async function commitDocuments(
 ): Promise<void> {
   const root = rootOf(project);
   await post(project, `${project.firestoreUrl}/v1/${root}:commit`, {
-    writes: writes.map(({ path, data, expected }) => ({
-      update: { name: `${root}/${path}`, fields: encodeFields(data) },
+    writes: writes.map(({ path, data, expected, fields }) => ({
+      update: { name: `${root}/${path}`, fields: fieldsOf(data, fields) },
       currentDocument: expected,
+      updateMask: fields && { fieldPaths: fields },
     })),
   });
+}
+
+function fieldsOf(data: object, names: readonly string[] | undefined): FirestoreFields {
+  const fields = encodeFields(data);
+  if (!names) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 /** @throws CommandError if the project refuses */

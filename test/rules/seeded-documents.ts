@@ -20,6 +20,7 @@ export const CLOSED_COLLECTIONS = [
   "known_guests",
   "limits",
   "mail",
+  "migrations",
   "presence",
   "runs",
   "anything-else",
