@@ -22,17 +22,20 @@ function parseOptions() {
       fresh: { type: "boolean", default: false },
       /** Use a backend that runs on the standard ports already. */
       attach: { type: "boolean", default: false },
+      /** Leave orders and reservations out. */
+      empty: { type: "boolean", default: false },
     },
   }).values;
 }
 
 /** `npm start`: runs backend, customer site and admin site on this machine until Ctrl-C. */
 async function main(): Promise<void> {
-  const { fresh, attach } = parseOptions();
+  const { fresh, attach, empty } = parseOptions();
+  const withLife = !empty;
   const shutdown = shutdownSignal();
   await assertPortsFree(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
-  const backend = attach ? null : await startLocalBackend(fresh);
-  if (attach) await attachToBackend();
+  const backend = attach ? null : await startLocalBackend({ fresh, withLife });
+  const mail = attach ? await attachToBackend({ withLife }) : null;
   try {
     const servers = await withProgress("Starting the sites", () =>
       Promise.all(
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
         "The local backend ended unexpectedly; its last lines are above. Run the command again.",
       );
   } finally {
+    await mail?.stop();
     if (backend) await withProgress("Saving the data and stopping", backend.stop);
   }
 }

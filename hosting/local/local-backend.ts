@@ -7,7 +7,9 @@ import { repoRoot } from "../lib/repo-root";
 import { type BackendAdmin, backendAdmin } from "./backend-admin";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
-import { type BackendPorts, LOCAL_PORTS } from "./ports";
+import { type FirstLife, firstLife, type LifeOutcome, seedLife } from "./life/seed-life";
+import { type MailServer, startMailServer } from "./mail/mail-server";
+import { type BackendPorts, isPortTaken, LOCAL_PORTS } from "./ports";
 import { seedIfEmpty } from "./seed";
 
 /** Ports of `npm start` and `npm run backend`. */
@@ -17,49 +19,86 @@ export const STANDARD_PORTS: BackendPorts = LOCAL_PORTS;
 const NOISE =
   /^\s*$|Callable request verification passed|^shutting down|^exported to|runner exited|\[functions:node\] stopped/;
 
-async function seed(admin: BackendAdmin): Promise<void> {
-  await withProgress("Storing restaurants, menus and demo accounts", () => seedIfEmpty(admin));
+interface SeedOptions {
+  /** Gives the Bobingen restaurant a history and a busy evening. */
+  readonly withLife: boolean;
 }
 
-/**
- * Starts the seeded backend on the standard ports with the data of the last run.
- * @param fresh discard the data of earlier runs
- */
-export async function startLocalBackend(fresh: boolean): Promise<Fireemu> {
+interface StartOptions extends SeedOptions {
+  /** Discards the data of earlier runs. */
+  readonly fresh: boolean;
+}
+
+const OUTCOMES: Readonly<Record<LifeOutcome, string | null>> = {
+  made: "Bobingen has 60 days of orders and a busy evening.",
+  continued: "Bobingen's history continues: what was open is finished, and a new evening begins.",
+  fresh: null,
+  foreign:
+    'The data of earlier runs has orders without a history. "npm start -- --fresh" replaces it.',
+};
+
+async function seed(
+  admin: BackendAdmin,
+  { withLife }: SeedOptions,
+  prepared: FirstLife | null = null,
+): Promise<void> {
+  await withProgress("Storing restaurants, menus and demo accounts", () => seedIfEmpty(admin));
+  if (!withLife) return;
+  const outcome = await withProgress("Storing orders and reservations", () =>
+    seedLife(admin, Date.now(), prepared),
+  );
+  if (OUTCOMES[outcome]) console.log(OUTCOMES[outcome]);
+}
+
+/** Starts the seeded backend on the standard ports with the data of the last run. */
+export async function startLocalBackend({ fresh, ...options }: StartOptions): Promise<Fireemu> {
   await withProgress("Building the Cloud Functions", buildFunctions);
   const folder = dataFolder();
   if (!folder)
     console.warn("No private folder for the data: it will be lost when the backend stops.");
-  const backend = await withProgress("Starting the local backend", () =>
-    startFireemu({
-      config: "fireemu.json",
-      withFunctions: true,
-      randomPorts: false,
-      tmpFolder: join(repoRoot, ".fireemu/tmp"),
-      dataFolder: folder,
-      hasData: !fresh && folder !== null && existsSync(folder),
-      onLine: (line) => NOISE.test(line) || console.log(`backend | ${line}`),
-    }),
+  const hasData = !fresh && folder !== null && existsSync(folder);
+  const [backend, prepared] = await withProgress("Starting the local backend", () =>
+    Promise.all([
+      startFireemu({
+        config: "fireemu.json",
+        withFunctions: true,
+        randomPorts: false,
+        tmpFolder: join(repoRoot, ".fireemu/tmp"),
+        dataFolder: folder,
+        hasData,
+        onLine: (line) => NOISE.test(line) || console.log(`backend | ${line}`),
+      }),
+      // Made while the backend starts in its own process.
+      options.withLife && !hasData ? firstLife(Date.now()) : null,
+    ]),
   );
+  const mail = await startMailServer(LOCAL_PORTS);
+  async function stop(): Promise<void> {
+    await Promise.all([backend.stop(), mail.stop()]);
+  }
   try {
-    await seed(backendAdmin(backend.ports));
-    return backend;
+    await seed(backendAdmin(backend.ports), options, prepared);
+    return { ...backend, stop };
   } catch (error) {
-    await backend.stop();
+    await stop();
     throw error;
   }
 }
 
 /**
  * Seeds a running backend on the standard ports, such as the official Emulator Suite.
+ * @returns the mail server that it lacked; null if one runs already
  * @throws CommandError if none responds
  */
-export async function attachToBackend(): Promise<void> {
+export async function attachToBackend(options: SeedOptions): Promise<MailServer | null> {
   const admin = backendAdmin(STANDARD_PORTS);
   await admin.emails().catch(() => {
     throw new CommandError(
       `No backend responds on port ${STANDARD_PORTS.auth}. Start one with "npm run backend".`,
     );
   });
-  await seed(admin);
+  await seed(admin, options);
+  // "npm run backend" has one already.
+  const hasMail = await isPortTaken(LOCAL_PORTS.smtp);
+  return hasMail ? null : startMailServer(LOCAL_PORTS);
 }

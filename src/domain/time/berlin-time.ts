@@ -75,8 +75,19 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
+// Formatting is slow, and the offset can only change at a full hour.
+const offsets = new Map<number, number>();
+
 /** The wall-clock time at an instant, encoded as if it were UTC; whole minutes. */
 function wallClock(instant: Instant): number {
+  const hour = Math.floor(instant / HOUR_MS);
+  const offset = offsets.get(hour) ?? formattedClock(hour * HOUR_MS) - hour * HOUR_MS;
+  if (offsets.size > 20_000) offsets.clear();
+  offsets.set(hour, offset);
+  return Math.floor(instant / MINUTE_MS) * MINUTE_MS + offset;
+}
+
+function formattedClock(instant: Instant): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of berlin.formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
@@ -84,6 +95,5 @@ function wallClock(instant: Instant): number {
 }
 
 function offsetAt(instant: Instant): number {
-  const wholeMinute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
-  return wallClock(wholeMinute) - wholeMinute;
+  return wallClock(instant) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }

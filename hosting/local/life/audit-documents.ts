@@ -1,0 +1,56 @@
+import type { Order } from "@/domain/order/order.schema";
+import { isTelephoneOrder } from "@/domain/order/staff-order";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { DAY_MS, keptUntil } from "@/domain/retention/retention";
+import type { Instant } from "@/domain/time/berlin-time";
+import type { SeedDocument } from "../backend-admin";
+import { lifeRandom } from "./life-random";
+
+/** The audit log of the demo begins so long before its start. */
+const AUDIT_MS = DAY_MS / 2;
+
+/** Entries of the last hours' steps of orders and reservations. */
+export function auditDocuments(
+  orders: readonly Order[],
+  reservations: readonly Reservation[],
+  now: Instant,
+): SeedDocument[] {
+  const ofOrders = orders.flatMap((order) =>
+    order.history.map((event) =>
+      entry(`orders/${order.id}`, order, event, orderAction(order, event)),
+    ),
+  );
+  const ofTables = reservations.flatMap((reservation) =>
+    reservation.history.map((event) =>
+      entry(
+        `reservations/${reservation.id}`,
+        reservation,
+        event,
+        `reservation.${event.version === 1 ? (reservation.kind ?? event.status) : event.status}`,
+      ),
+    ),
+  );
+  return [...ofOrders, ...ofTables]
+    .filter(({ at }) => at > now - AUDIT_MS)
+    .map(({ at, ...rest }) => ({
+      path: `audit/${lifeRandom(`${rest.target} ${rest.version}`).uuid("").slice(0, 18)}`,
+      data: { ...rest, at: new Date(at), expires_at: new Date(keptUntil("audit", at)) },
+    }));
+}
+
+function orderAction(order: Order, event: Order["history"][number]): string {
+  if (event.delay_minutes !== undefined) return "order.delayed";
+  return event.version === 1 && isTelephoneOrder(order)
+    ? "order.telephone"
+    : `order.${event.status}`;
+}
+
+function entry(
+  target: string,
+  { resto_key, code, creator_uid }: Pick<Order, "resto_key" | "code" | "creator_uid">,
+  { at, by, version }: Pick<Order["history"][number], "at" | "by" | "version">,
+  action: string,
+) {
+  const uid = { guest: creator_uid, staff: "demo-koch", system: null }[by];
+  return { at, by, uid, resto_key, target, code, action, version };
+}

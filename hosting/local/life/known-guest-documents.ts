@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { KnownGuest } from "@/domain/guest/known-guest.schema";
+import { rememberGuest } from "@/domain/guest/remember-guest";
+import type { Order } from "@/domain/order/order.schema";
+import { isTelephoneOrder } from "@/domain/order/staff-order";
+import { keptUntil } from "@/domain/retention/retention";
+import type { SeedDocument } from "../backend-admin";
+
+/** What the restaurant remembers of every third caller: those who agreed. */
+export function knownGuestDocuments(orders: readonly Order[]): SeedDocument[] {
+  const known = new Map<string, KnownGuest>();
+  const calls = orders.filter(isTelephoneOrder).filter((_, index) => index % 3 === 0);
+  for (const order of calls) {
+    const [contact_key] = order.contact_keys ?? [];
+    if (contact_key === undefined) continue;
+    const earlier = known.get(contact_key) ?? null;
+    known.set(contact_key, rememberGuest(order, earlier, { contact_key, by: "demo-koch" }));
+  }
+  return [...known].map(([contactKey, guest]) => {
+    const { agreed_at, last_order_at } = guest;
+    const hash = createHash("sha256").update(contactKey).digest("hex");
+    return {
+      path: `known_guests/${guest.resto_key}_${hash}`,
+      data: {
+        ...guest,
+        agreed_at: new Date(agreed_at),
+        last_order_at: new Date(last_order_at),
+        expires_at: new Date(keptUntil("known_guest", last_order_at)),
+      },
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
+import { nextVersion } from "@/domain/reservation/next-version";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
+import type { SeedDocument } from "../backend-admin";
+import { auditDocuments } from "./audit-documents";
+import { knownGuestDocuments } from "./known-guest-documents";
+import { GRETA } from "./life-guests";
+import type { LifeLedger } from "./life-ledger";
+import { lifeRestaurant } from "./life-shop";
+import type { Life } from "./make-life";
+import { orderDocument, reservationDocument } from "./stored-life";
+
+const { key } = lifeRestaurant;
+
+const TEAM_NOTES = [
+  "Stammgäste, bekommen einen Ingwertee aufs Haus",
+  "Torte um 20 Uhr bringen",
+  "Rechnung getrennt",
+];
+
+/** Where the demo notes up to when its history goes; closed to clients. */
+export const LIFE_MARK = `demo/${key}`;
+
+/** The documents of {@link Life}: what the server would have stored by now. */
+export function lifeDocuments(
+  life: Life,
+  ledger: LifeLedger,
+  now: Instant,
+): Record<"events" | "state" | "first", SeedDocument[]> {
+  const { orders } = life;
+  const { reservations, notes } = withNotes(life.reservations, now);
+  const lastMinute = orders.filter(({ created_at }) => created_at > now - MINUTE_MS);
+  return {
+    /** Written once, never changed. */
+    events: [
+      ...orders.map((order) => orderDocument(order, now)),
+      ...reservations.map((reservation) => reservationDocument(reservation, now)),
+      ...notes,
+      ...auditDocuments(orders, reservations, now),
+    ],
+    state: [
+      {
+        path: `limits/${key}`,
+        data: {
+          placed_at: lastMinute.map(({ created_at }) => new Date(created_at)),
+          order_count: ledger.orderCount,
+        },
+      },
+      {
+        path: `limits/tables_${key}`,
+        data: { reservation_count: ledger.reservationCount },
+      },
+      { path: `presence/${key}`, data: { resto_key: key, seen_at: new Date(now - MINUTE_MS) } },
+      { path: LIFE_MARK, data: { made_at: new Date(now) } },
+    ],
+    /** Only for a backend without any history. */
+    first: [
+      { path: `public/${key}`, data: toStoredRestaurant(lifeRestaurant) },
+      { path: `public_stats/${key}`, data: { item_ids: bestSellers(inRange(orders, now)) } },
+      { path: `profiles/${GRETA.uid}`, data: gretaProfile(now) },
+      ...knownGuestDocuments(orders),
+    ],
+  };
+}
+
+function inRange(orders: Life["orders"], now: Instant): Life["orders"] {
+  const { from, to } = bestSellerRange(now);
+  return orders.filter(({ local_date: date }) => from <= date && date <= to);
+}
+
+function gretaProfile(now: Instant): object {
+  const { name, phone } = GRETA.contact;
+  return {
+    name,
+    phone,
+    addresses: [GRETA.address],
+    agreed_at: new Date(now - 40 * 24 * 60 * MINUTE_MS),
+  };
+}
+
+/** The availability with special hours and one dish that is sold out today. */
+export function lifeAvailability({ exceptions }: Life, now: Instant) {
+  const endOfDay = toInstant(toLocal(now).date, 24 * 60);
+  return {
+    ...DEFAULT_AVAILABILITY,
+    sold_out: { "catch-of-the-week": new Date(endOfDay) },
+    exceptions: exceptions.map(({ hours = [], ...rest }) => ({
+      ...rest,
+      hours: hours.map(([open, close]) => ({ open, close })),
+    })),
+  };
+}
+
+/** Team notes on the next confirmed tables. */
+function withNotes(all: readonly Reservation[], now: Instant) {
+  const noted = all
+    .filter(({ status, start_at }) => status === "confirmed" && start_at > now)
+    .toSorted((one, other) => one.start_at - other.start_at)
+    .slice(0, TEAM_NOTES.length);
+  const notes = noted.map(({ id, resto_key, local_date }, index) => ({
+    path: `reservation_notes/${id}`,
+    data: { resto_key, local_date, note: TEAM_NOTES[index] ?? "" },
+  }));
+  const reservations = all.map((each) =>
+    noted.includes(each) ? { ...each, ...nextVersion(each, each.updated_at) } : each,
+  );
+  return { reservations, notes };
+}

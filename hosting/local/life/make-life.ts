@@ -1,0 +1,96 @@
+import type { DayException } from "@/domain/availability/availability.schema";
+import type { Menu } from "@/domain/menu/menu.schema";
+import type { Order } from "@/domain/order/order.schema";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import {
+  addDays,
+  type Instant,
+  type LocalDate,
+  MINUTE_MS,
+  toLocal,
+} from "@/domain/time/berlin-time";
+import { boardPlans, earlierPlans } from "./board-now";
+import { gretaOrders, gretaTables } from "./greta-plans";
+import type { LifeLedger } from "./life-ledger";
+import { lifeRestaurant, lifeShop, openAround } from "./life-shop";
+import { liveOrder, type OrderPlan } from "./live-order";
+import { liveReservation, type TablePlan } from "./live-reservation";
+import { orderPlansOf } from "./order-plans";
+import { tablePlansOf } from "./table-plans";
+import { tablesNow } from "./tables-now";
+
+/** Days before today that have a history, and days ahead that have bookings. */
+export const LIFE_DAYS = { before: 60, ahead: 12 } as const;
+
+export interface LifeInput {
+  readonly menu: Menu;
+  readonly now: Instant;
+  /** The last day that has a history already; null if none has. */
+  readonly lastDate: LocalDate | null;
+  /** Receives codes, slots and seats. */
+  readonly ledger: LifeLedger;
+}
+
+/** Orders and reservations of the demo restaurant as they are at `now`. */
+export interface Life {
+  readonly orders: readonly Order[];
+  readonly reservations: readonly Reservation[];
+  /** Special hours around `now`; empty if the weekly hours are open long enough. */
+  readonly exceptions: readonly DayException[];
+}
+
+/** The board shows the last minutes by a fixed ladder, the usual demand ends before. */
+const LADDER_MS = 82 * MINUTE_MS;
+/** The tables around now, by a fixed list. */
+const TABLES_MS = { before: 150 * MINUTE_MS, after: 210 * MINUTE_MS };
+
+/**
+ * Makes the history after `lastDate`, at most 60 days, and today around `now`. The same input gives the same life; the
+ * history of a past day does not depend on `now`.
+ */
+export function makeLife({ menu, now, lastDate, ledger }: LifeInput): Life {
+  const today = toLocal(now).date;
+  const exceptions = openAround(lifeRestaurant, now);
+  const shop = lifeShop(menu, exceptions);
+  const isFirst = lastDate === null;
+  const days = Array.from({ length: LIFE_DAYS.before + 1 + LIFE_DAYS.ahead }, (_, index) =>
+    addDays(today, index - LIFE_DAYS.before),
+  );
+  const isMissing = (date: LocalDate, isBooked: number) =>
+    isFirst || date > addDays(lastDate, isBooked);
+
+  const usual = days
+    .filter((date) => date <= today && isMissing(date, 0))
+    .flatMap((date) => orderPlansOf(date, shop))
+    .filter(({ at }) => at < now - LADDER_MS);
+  const recent = usual.filter(({ at }) => at > now - 2 * LADDER_MS);
+  const orderPlans: OrderPlan[] = [
+    ...usual,
+    ...(recent.length < 8 ? earlierPlans(now) : []),
+    ...boardPlans(now),
+    ...(isFirst ? gretaOrders(now) : []),
+  ];
+  const tablePlans: TablePlan[] = [
+    ...days
+      .filter((date) => isMissing(date, LIFE_DAYS.ahead))
+      .flatMap(tablePlansOf)
+      .filter(({ start }) => !isAround(start, now)),
+    ...tablesNow(now),
+    ...(isFirst ? gretaTables(now) : []),
+  ];
+  return {
+    orders: inOrder(orderPlans).flatMap((plan) => liveOrder(plan, shop, ledger, now) ?? []),
+    reservations: inOrder(tablePlans).flatMap(
+      (plan) => liveReservation(plan, shop, ledger, now) ?? [],
+    ),
+    exceptions,
+  };
+}
+
+function isAround(start: Instant, now: Instant): boolean {
+  return start > now - TABLES_MS.before && start < now + TABLES_MS.after;
+}
+
+function inOrder<Plan extends { readonly at: Instant }>(plans: readonly Plan[]): Plan[] {
+  return plans.toSorted((one, other) => one.at - other.at);
+}

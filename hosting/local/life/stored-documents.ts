@@ -1,0 +1,34 @@
+import { type Order, orderSchema } from "@/domain/order/order.schema";
+import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
+import { parseStored } from "@/domain/stored-data/parse-stored";
+import type { BackendAdmin } from "../backend-admin";
+import { lifeRestaurant } from "./life-shop";
+
+/** Orders of the demo restaurant; unreadable ones are left out. */
+export async function storedOrders(admin: BackendAdmin): Promise<Order[]> {
+  const parsed = (await admin.list("orders")).map(({ id, data }) =>
+    parseStored(orderSchema, { ...withInstants(data), id }),
+  );
+  return parsed.flatMap(({ data }) => (data && isOurs(data) ? [data] : []));
+}
+
+/** Reservations of the demo restaurant; unreadable ones are left out. */
+export async function storedReservations(admin: BackendAdmin): Promise<Reservation[]> {
+  const parsed = (await admin.list("reservations")).map(({ id, data }) =>
+    parseStored(reservationSchema, { ...withInstants(data), id }),
+  );
+  return parsed.flatMap(({ data }) => (data && isOurs(data) ? [data] : []));
+}
+
+const isOurs = ({ resto_key }: { resto_key: string }) => resto_key === lifeRestaurant.key;
+
+/** The same data with milliseconds instead of `Date`s. */
+function withInstants(data: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, instantsIn(value)]));
+}
+
+function instantsIn(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  if (Array.isArray(value)) return value.map(instantsIn);
+  return typeof value === "object" && value !== null ? withInstants(value) : value;
+}
