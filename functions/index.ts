@@ -9,6 +9,8 @@ export { listBlocks } from "./guests/list-blocks";
 export { searchGuests } from "./guests/search-guests";
 export { sendQueuedMail } from "./mail/send-queued-mail";
 export { saveMenu } from "./menus/save-menu";
+export { readHealth } from "./operations/read-health";
+export { readVersions } from "./operations/read-versions";
 export { cancelOrder } from "./orders/cancel-order";
 export { delayOrder } from "./orders/delay-order";
 export { placeOrder } from "./orders/place-order";

@@ -16,7 +16,7 @@ import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
  * because super-administrators do not answer orders.
  */
 export const boardSeen = defineCallable("boardSeen", async (request) => {
-  const { resto_keys } = parseRequest(boardSeenRequestSchema, request);
+  const { resto_keys, build } = parseRequest(boardSeenRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
   const keys = [...new Set(resto_keys)];
@@ -26,7 +26,9 @@ export const boardSeen = defineCallable("boardSeen", async (request) => {
     if (!isAllowed) return err(refusal("NOT_ALLOWED"));
     const seen = await readHeartbeats(keys, transaction);
     for (const [index, key] of keys.entries()) {
-      if (!isRecentHeartbeat(seen[index] ?? null, now)) writeHeartbeat(transaction, key, now);
+      if (!isRecentHeartbeat(seen[index] ?? null, now)) {
+        writeHeartbeat(transaction, key, { now, build });
+      }
     }
     return ok({ server_time: now });
   });

@@ -19,8 +19,13 @@ export async function readHeartbeats(
   });
 }
 
-export function writeHeartbeat(transaction: Transaction, key: string, now: Instant): void {
-  transaction.set(heartbeatOf(key), { resto_key: key, seen_at: toTimestamp(now) });
+/** @param build of the admin site, for the health page */
+export function writeHeartbeat(
+  transaction: Transaction,
+  key: string,
+  { now, build }: { now: Instant; build: string | undefined },
+): void {
+  transaction.set(heartbeatOf(key), { resto_key: key, seen_at: toTimestamp(now), build });
 }
 
 const heartbeatOf = (key: string) => database().doc(`presence/${key}`);

@@ -12,4 +12,6 @@ export const SITE_FILES = {
   notFoundPage: "404.html",
   offlinePage: "offline.html",
   serviceWorker: "service-worker.js",
+  /** Name of the build, for the operators' health page. */
+  version: "version.json",
 } as const;

@@ -36,6 +36,8 @@ export function siteFilesPlugin(tenant: Tenant | null): Plugin {
       }
       const files = await siteFiles(tenant);
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+      const version = JSON.stringify({ build: entryName(bundle) });
+      this.emitFile({ type: "asset", fileName: SITE_FILES.version, source: version });
       const home = bundle["index.html"];
       if (!restaurant || home?.type !== "asset") return;
       const menu = bundledMenu(restaurant.key);

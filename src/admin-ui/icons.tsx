@@ -55,6 +55,7 @@ export const GuestsIcon = lineIcon(
   "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6M18 14.5c2 .8 3 2.6 3 5.5",
 );
 export const ReportsIcon = lineIcon("ReportsIcon", "M4 20h16M7 20v-7M12 20V5M17 20v-10");
+export const HealthIcon = lineIcon("HealthIcon", "M3 12h4l3-7 4 14 3-7h4");
 export const TeamIcon = lineIcon(
   "TeamIcon",
   "M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20c0-4 3-6 7-6s7 2 7 6",

@@ -10,6 +10,8 @@ export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional
 /** Input of the callable `boardSeen`. */
 export const boardSeenRequestSchema = z.strictObject({
   resto_keys: restoKeys.check(z.minLength(1)),
+  /** Build of the admin site. Missing in calls of an earlier version. */
+  build: z.optional(z.string().check(z.regex(/^[\w.-]{1,80}$/))),
 });
 
 /** Answer of the callable `boardSeen`. */

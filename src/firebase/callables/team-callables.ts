@@ -29,9 +29,13 @@ export function callReadOverview(
   return call("readOverview", { resto_keys: restoKeys }, overviewAnswerSchema);
 }
 
-/** Sends the heartbeat of an open order board. */
+/**
+ * Sends the heartbeat of an open order board.
+ * @param build of this site
+ */
 export function callBoardSeen(
   restoKeys: readonly string[],
+  build: string,
 ): Promise<CallResult<{ server_time: number }>> {
-  return call("boardSeen", { resto_keys: restoKeys }, boardSeenAnswerSchema);
+  return call("boardSeen", { resto_keys: restoKeys, build }, boardSeenAnswerSchema);
 }

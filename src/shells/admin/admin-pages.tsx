@@ -60,6 +60,10 @@ const Audit = lazy<RestaurantsPage>(async () => {
   const { AuditPage } = await import("@/features/admin/audit/audit-page");
   return { default: AuditPage };
 });
+const Health = lazy(async () => {
+  const { HealthPage } = await import("@/features/admin/health/health-page");
+  return { default: HealthPage };
+});
 
 const StaffAccount = lazy(async () => {
   const { StaffAccountPage } = await import("@/features/account/staff/staff-account-page");
@@ -141,6 +145,7 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
                 element={<Staff restaurants={restaurants} isSuper={grants.super} />}
               />
               {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
+              {grants.super && <Route path="health" element={<Health />} />}
             </>
           )}
         </Route>

@@ -11,5 +11,6 @@ export const adminRoutes = {
   reports: "/system/reports",
   guests: "/system/guests",
   audit: "/system/audit",
+  health: "/system/health",
   account: "/system/account",
 } as const;

@@ -3,6 +3,7 @@ import {
   AccountIcon,
   AuditIcon,
   GuestsIcon,
+  HealthIcon,
   HomeIcon,
   MenuCardIcon,
   OrdersIcon,
@@ -49,7 +50,10 @@ export function navPages(
     );
   }
   if (grants.super) {
-    pages.push({ address: adminRoutes.audit, name: texts.audit, icon: AuditIcon });
+    pages.push(
+      { address: adminRoutes.health, name: texts.health, icon: HealthIcon },
+      { address: adminRoutes.audit, name: texts.audit, icon: AuditIcon },
+    );
   }
   return [...pages, { address: adminRoutes.account, name: texts.account, icon: AccountIcon }];
 }

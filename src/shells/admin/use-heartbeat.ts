@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/heartbeat";
 import { callBoardSeen } from "@/firebase/callables/team-callables";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
+import { buildName } from "@/page-lifecycle/build-name";
 import { adminRoutes } from "./admin-routes";
 
 /**
@@ -16,7 +17,7 @@ export function useHeartbeat(grants: StaffGrants, joinedKeys: string): void {
   useEffect(() => {
     const keys = joinedKeys.split(" ").filter((key) => key !== "");
     if (!isBoard || !isStaff || keys.length === 0) return;
-    const send = () => void callBoardSeen(keys);
+    const send = () => void callBoardSeen(keys, buildName());
     send();
     const timer = setInterval(send, HEARTBEAT_INTERVAL_MS);
     return () => clearInterval(timer);

@@ -59,6 +59,7 @@ const SHAPES: Readonly<Record<string, object>> = {
     wanted_at: at("19:00"),
   },
   readOverview: { resto_keys: [KITCHEN] },
+  readVersions: { resto_keys: [KITCHEN] },
   readReminder: { reservation_id: id, signature: "s".repeat(43) },
   readReport: days,
   readRevision: { resto_key: KITCHEN, kind: "menu", rev: 7 },

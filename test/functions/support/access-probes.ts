@@ -91,6 +91,8 @@ export const probes: Readonly<Record<string, Probe>> = {
     answersAnyone: true,
   },
   readOverview: { input: () => ({ resto_keys: [KITCHEN] }) },
+  readHealth: { input: () => ({}) },
+  readVersions: { input: () => ({ resto_keys: [KITCHEN] }) },
   readReminder: {
     input: ({ reservationId }) => forgedLink(reservationId),
     control: "NOT_FOUND",

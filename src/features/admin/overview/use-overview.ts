@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useWhileVisible } from "@/data/use-while-visible";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { callReadOverview } from "@/firebase/callables/team-callables";
@@ -46,21 +47,13 @@ export function useOverview(joinedKeys: string): Overview {
     setState({ entries, asOf: server_time, status: "ready" });
   }, [joinedKeys, reportServerTime]);
 
+  useWhileVisible(reload, EVERY_MS);
   useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === "visible") void reload();
-    };
-    ask();
-    const timer = setInterval(ask, EVERY_MS);
-    document.addEventListener("visibilitychange", ask);
-    window.addEventListener("online", ask);
+    const calls = latestCall;
     return () => {
-      latestCall.current += 1;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-      window.removeEventListener("online", ask);
+      calls.current += 1;
     };
-  }, [reload]);
+  }, []);
 
   return { ...state, reload };
 }
