@@ -3,13 +3,11 @@ import { createTransport } from "nodemailer";
 import type { MailSender } from "@/domain/mail/mail-sender";
 import type { QueuedMail } from "@/domain/mail/queued-mail.schema";
 import { isLocalBackend } from "../runtime/is-local-backend";
+import { localSmtpUrl } from "./local-smtp-url";
 import { parseSmtpUrl } from "./smtp-url";
 
 /** Mail server with user, password and sender (docs/deploy.md#6-mail); bind it to what sends. */
 export const smtpUrl = defineSecret("SMTP_URL");
-
-/** The mail server of `npm start`. */
-const LOCAL_URL = "smtp://127.0.0.1:1025?from=resto@example.com";
 
 /** An attempt must end before the time limit of the function. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -35,9 +33,7 @@ export function smtpClient(): SmtpClient {
 }
 
 function readSmtpUrl(): string {
-  // Tests have a mail server of their own.
-  if (isLocalBackend()) return process.env.RESTO_LOCAL_SMTP_URL ?? LOCAL_URL;
-  return smtpUrl.value().trim();
+  return isLocalBackend() ? localSmtpUrl() : smtpUrl.value().trim();
 }
 
 function connect(url: string): SmtpClient {

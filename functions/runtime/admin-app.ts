@@ -19,12 +19,15 @@ export interface Reader {
 /** Attempts at one transaction before contention becomes an error. */
 const MAX_ATTEMPTS = 12;
 
+const DEFAULT_APP = "[DEFAULT]";
+
 let firestore: Firestore | null = null;
 
 /** The Firestore client, created once per instance. */
 export function database(): Firestore {
   if (firestore) return firestore;
-  if (getApps().length === 0) initializeApp();
+  // Firestore triggers come with an app of the SDK's own.
+  if (!getApps().some(({ name }) => name === DEFAULT_APP)) initializeApp();
   firestore = getFirestore();
   firestore.settings({ ignoreUndefinedProperties: true });
   return firestore;

@@ -8,11 +8,13 @@ export type AddressRow = readonly [label: string, address: string];
 export function addressTable(sites: readonly AddressRow[]): string {
   const rows: AddressRow[] = [
     ...sites,
+    ["Inbox: every mail", `http://localhost:${LOCAL_PORTS.inbox}/`],
     ["Emulator interface", `http://127.0.0.1:${LOCAL_PORTS.ui}/ui`],
     ["Firestore", `127.0.0.1:${LOCAL_PORTS.firestore}`],
     ["Auth", `127.0.0.1:${LOCAL_PORTS.auth}`],
     ["Functions", `127.0.0.1:${LOCAL_PORTS.functions}`],
     ["Storage", `127.0.0.1:${LOCAL_PORTS.storage}`],
+    ["SMTP", `127.0.0.1:${LOCAL_PORTS.smtp}`],
     ...demoAccounts.map(({ email, role }): AddressRow => [`Account: ${role}`, email]),
     ["Password of all accounts", DEMO_PASSWORD],
   ];

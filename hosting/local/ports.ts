@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { CommandError } from "../lib/command-error";
+import { portOwner } from "./port-owner";
 
 /** Ports of the sites, the backend and its helpers on this machine. */
 export const LOCAL_PORTS = {
@@ -14,6 +15,8 @@ export const LOCAL_PORTS = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
+  smtp: 1025,
+  inbox: 8025,
 } as const;
 
 export type LocalService = keyof typeof LOCAL_PORTS;
@@ -29,6 +32,8 @@ export const BACKEND_SERVICES = [
   "logging",
   "eventarc",
   "tasks",
+  "smtp",
+  "inbox",
 ] as const satisfies readonly LocalService[];
 
 /** Ports of a running backend for browsers and tests. */
@@ -51,15 +56,21 @@ function isTaken(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** @throws CommandError naming the first port that another program uses */
+/** Whether a program listens on a port of this machine. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  return (await Promise.all(LOOPBACKS.map((host) => isTaken(port, host)))).includes(true);
+}
+
+/** @throws CommandError naming each port that another program uses, and the program if known */
 export async function assertPortsFree(services: readonly LocalService[]): Promise<void> {
+  const lines: string[] = [];
   for (const service of services) {
     const port = LOCAL_PORTS[service];
-    const taken = await Promise.all(LOOPBACKS.map((host) => isTaken(port, host)));
-    if (taken.includes(true)) {
-      throw new CommandError(
-        `Port ${port} (${service}) is in use. Stop the other program, perhaps a second "npm start", and try again.`,
-      );
-    }
+    if (!(await isPortTaken(port))) continue;
+    lines.push(`Port ${port} (${service}) is in use by ${portOwner(port) ?? "another program"}.`);
   }
+  if (lines.length === 0) return;
+  throw new CommandError(
+    `${lines.join("\n")}\nStop it, perhaps a second "npm start", and try again.`,
+  );
 }

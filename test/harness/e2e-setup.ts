@@ -3,6 +3,7 @@ import { buildSite } from "@/hosting/local/build-site";
 import { type ServedSite, startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import "./provided-context";
+import { provideMail } from "./provide-mail";
 import { startTestBackend, type TestBackend } from "./test-backend";
 
 /** Starts one seeded backend and builds the Bobingen and admin sites for all end-to-end tests. */
@@ -13,6 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const site = await serve("bobingen", backend);
     const adminSite = await serve("superadmin", backend);
     project.provide("backendPorts", backend.ports);
+    provideMail(project, backend);
     project.provide("siteUrl", site.url);
     project.provide("adminUrl", adminSite.url);
     return async () => {

@@ -11,3 +11,7 @@ process.env.FIREBASE_CONFIG = JSON.stringify({
   projectId: "demo-resto",
   storageBucket: "demo-resto.appspot.com",
 });
+
+// The project `rules` runs no functions.
+const smtpUrl: string | undefined = inject("smtpUrl");
+if (smtpUrl) process.env.RESTO_LOCAL_SMTP_URL = smtpUrl;

@@ -1,10 +1,12 @@
 import type { TestProject } from "vitest/node";
 import "./provided-context";
+import { provideMail } from "./provide-mail";
 import { startTestBackend } from "./test-backend";
 
 /** Starts one seeded backend with functions for all tests of the callables. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backend = await startTestBackend();
   project.provide("backendPorts", backend.ports);
+  provideMail(project, backend);
   return backend.stop;
 }

@@ -4,6 +4,10 @@ declare module "vitest" {
   /** Values that the global set-up of a project provides to its tests. */
   interface ProvidedContext {
     backendPorts: BackendPorts;
+    /** The inbox page with the mails of the functions, without a trailing slash (not in `rules`). */
+    inboxUrl: string;
+    /** The mail server behind it (not in `rules`). */
+    smtpUrl: string;
     /** Address of the built Bobingen site, without a trailing slash (project `e2e`). */
     siteUrl: string;
     /** Address of the built admin site, without a trailing slash (project `e2e`). */

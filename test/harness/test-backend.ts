@@ -4,6 +4,11 @@ import { buildFunctions } from "@/hosting/lib/build-functions";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { startFireemu } from "@/hosting/local/fireemu";
+import {
+  announceMailServer,
+  type MailServer,
+  startMailServer,
+} from "@/hosting/local/mail/mail-server";
 import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
 
@@ -17,6 +22,8 @@ export interface TestBackendOptions {
 /** A backend of one test run, on free ports. */
 export interface TestBackend {
   readonly ports: BackendPorts;
+  /** Receives the mails of the functions; null in the rules profile. */
+  readonly mail: MailServer | null;
   /** Folder for files of the run; deleted by `stop`. */
   readonly folder: string;
   /** Stops the backend and deletes its files. */
@@ -58,13 +65,16 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataFolder: null,
     hasData: false,
   });
+  const { auth } = backend.ports;
+  const mail = withFunctions ? await startMailServer({ smtp: 0, inbox: 0, auth }) : null;
+  if (mail) announceMailServer(folder, mail.smtpPort);
   async function stop(): Promise<void> {
-    await backend.stop();
+    await Promise.all([backend.stop(), mail?.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
   try {
     if (withFunctions) await seedIfEmpty(backendAdmin(backend.ports));
-    return { ports: backend.ports, folder, stop };
+    return { ports: backend.ports, mail, folder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -90,7 +90,8 @@ describe("an unreadable restaurant", () => {
   }) => {
     const order = await placeOrder(pickupRequest({ contact }), guest);
     const table = await bookTable(tableRequest(), guest);
-    const sent = await adminList("mail");
+    const mailIds = async () => (await adminList("mail")).map(({ id }) => id);
+    const sent = await mailIds();
     await adminPatch(`public/${KITCHEN}`, { hours: "always" });
 
     const none = refused("NOT_FOUND", "NOT_FOUND");
@@ -105,7 +106,7 @@ describe("an unreadable restaurant", () => {
     expect(await accept(order.id)).toHaveProperty("result.status", "accepted");
     expect(await seat(table.id, "cancelled")).toHaveProperty("result.status", "cancelled");
     expect(await countedSeats()).toEqual({});
-    expect(await adminList("mail")).toEqual(sent);
+    expect(await mailIds()).toEqual(sent);
   });
 });
 
