@@ -106,7 +106,7 @@ describe.each(LOG_METRICS.map((metric) => [metric.id, metric] as const))("%s", (
     const { filter } = metricConfig(metric);
     const counted = entries.filter((entry) => matchesFilter(filter, entry));
     expect(counted, JSON.stringify(entries)).toHaveLength(1);
-    const { message, ...fields } = counted[0]?.jsonPayload ?? {};
+    const { message: _message, ...fields } = counted[0]?.jsonPayload ?? {};
     expect(fields).toEqual(
       expect.objectContaining(
         Object.fromEntries(metric.labels.map((label) => [label, expect.any(String)])),
