@@ -16,13 +16,26 @@ const APP = [
   "shells/admin/admin-shell.tsx",
 ].map(source);
 
+/** Loaded by the restaurant page without being asked, once it is hydrated. */
+const HOME = [
+  "app/updates/watch-updates.ts",
+  "features/home/delivery-check/delivery-check.tsx",
+  "features/home/delivery-check/pickup-time.tsx",
+  "features/home/opening/opening-button.tsx",
+  "features/menu/dish/sharing-chooser.tsx",
+  "shells/customer/pages/below-menu.tsx",
+].map(source);
+
 /** Changes rarely, so that returning guests have it in their cache. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+/** Functions that the bundler adds for the chunks of CommonJS modules. */
+const BUNDLER = /^\0rolldown\/runtime/;
+
 /**
  * Bundles the modules that every page needs into three chunks instead of dozens: `index` (the entry),
- * `react` and `app`. Their static imports are in one of the three too, which prevents circular imports
- * between chunks.
+ * `react` and `app`, and those that the restaurant page adds into `home`. Their static imports are in
+ * one of the four too, which prevents circular imports between chunks.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let page: PageModules | null = null;
@@ -31,7 +44,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       debugName: "page",
       name: (id, modules) => {
         page ??= pageModules((module) => modules.getModuleInfo(module));
-        if (page.entry.has(id)) return "index";
+        if (page.entry.has(id) || BUNDLER.test(id)) return "index";
+        if (page.home.has(id)) return "home";
         if (!page.app.has(id)) return null;
         return REACT.test(id) ? "react" : "app";
       },
@@ -42,14 +56,18 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 interface PageModules {
   readonly entry: ReadonlySet<string>;
   readonly app: ReadonlySet<string>;
+  readonly home: ReadonlySet<string>;
 }
 
 function pageModules(infoOf: InfoOf): PageModules {
   const entry = withStaticImports([ENTRY], infoOf);
-  return {
-    entry,
-    app: new Set([...withStaticImports(APP, infoOf)].filter((id) => !entry.has(id))),
-  };
+  const app = without(withStaticImports(APP, infoOf), entry);
+  const home = without(without(withStaticImports(HOME, infoOf), entry), app);
+  return { entry, app, home };
+}
+
+function without(ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...ids].filter((id) => !others.has(id)));
 }
 
 /** The modules and all their static imports. */

@@ -17,8 +17,10 @@ import { firstScreenStylesPlugin } from "./first-screen-styles-plugin";
 import { indexHtmlPlugin } from "./index-html-plugin";
 import { filesToPreload, loadPartPlugin } from "./load-part-plugin";
 import { lookAliases } from "./look-aliases";
+import { menuDrawingsPlugin } from "./menu-drawings-plugin";
 import { photosPlugin } from "./photos-plugin";
 import { prerenderPlugin } from "./prerender-plugin";
+import { routerPlugin } from "./router-plugin";
 import { siteFilesPlugin } from "./site-files-plugin";
 import { tenantModulesPlugin } from "./tenant-modules-plugin";
 
@@ -46,8 +48,10 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
     plugins: [
       react(),
       loadPartPlugin(),
+      routerPlugin(),
       tenantModulesPlugin(tenant),
       drawingsPlugin(tenant),
+      menuDrawingsPlugin(tenant?.key, menu ?? null),
       indexHtmlPlugin(tenant),
       prerenderPlugin(tenant, siteConfig),
       firstScreenStylesPlugin(),

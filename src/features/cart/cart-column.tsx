@@ -1,10 +1,18 @@
+import { lazy, Suspense } from "react";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { cartCountAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { CartContent } from "./cart-content";
 import { useWideScreen } from "./use-wide-screen";
+
+// A telephone, which has no column, loads it with the sheet.
+const CartContent = lazy(async () => ({
+  default: (await import("./cart-content")).CartContent,
+}));
 
 /** The cart beside the menu. Renders no content on narrow screens, where CSS hides the column. */
 export function CartColumn() {
@@ -24,8 +32,34 @@ export function CartColumn() {
         </h2>
         {isWide ? <CartCount /> : null}
       </div>
-      {isWide ? <CartContent /> : null}
+      {isWide ? <ColumnContent /> : null}
     </aside>
+  );
+}
+
+/** Prerendered as the empty cart. */
+function ColumnContent() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <UntilLoaded />;
+  return (
+    <ErrorBoundary onRetry={() => window.location.reload()}>
+      <Suspense fallback={<UntilLoaded />}>
+        <CartContent />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function UntilLoaded() {
+  const texts = useTexts(cartTexts);
+  const isEmpty = useAtomValue(cartCountAtom) === 0;
+  if (!isEmpty) return null;
+  return (
+    <div className="cart">
+      <div className="cart__scroll">
+        <EmptyState title={texts.emptyTitle} text={texts.empty} />
+      </div>
+    </div>
   );
 }
 

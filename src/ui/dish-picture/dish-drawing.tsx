@@ -9,13 +9,13 @@ interface DishDrawingProps {
   readonly width: number;
 }
 
-/** The drawing of a dish's kind; nothing until the rules for kinds have loaded. */
+/** The drawing of a dish's kind; nothing until its kind is known. */
 export function DishDrawing({ item, category, width }: DishDrawingProps) {
-  const kindOf = useDishKind();
-  if (!kindOf) return null;
+  const kind = useDishKind(item, category);
+  if (!kind) return null;
   return (
     <img
-      src={drawingUrl(kindOf(item, category))}
+      src={drawingUrl(kind)}
       alt=""
       width={width}
       height={width}

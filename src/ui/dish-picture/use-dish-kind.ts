@@ -1,35 +1,56 @@
 import { useSyncExternalStore } from "react";
 import type { dishKind } from "@/domain/menu/dish-kind";
+import type { DishKind } from "@/domain/menu/dish-kinds";
+import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 
 type DishKindOf = typeof dishKind;
 
-let loaded: DishKindOf | null = null;
-let isLoading = false;
+let isIdle = false;
+let kindOf: DishKindOf | null = null;
 const listeners = new Set<() => void>();
+const started = new Set<() => Promise<void>>();
 
-/** `dishKind`, loaded in an idle moment after the page; null until then and while prerendering. */
-export function useDishKind(): DishKindOf | null {
+/**
+ * The kind of a dish, from an idle moment after the page has loaded on; null until then and while
+ * prerendering. The rules for kinds load only for a dish of a menu that does not name its kind: the
+ * menu of the build names all (`hosting/vite/menu-drawings-plugin.ts`).
+ */
+export function useDishKind(item: MenuItem, category: MenuCategory | undefined): DishKind | null {
+  const named = item.drawing ?? category?.drawing;
   return useSyncExternalStore(
-    subscribe,
-    () => loaded,
+    named ? untilIdle : untilRules,
+    () => (named ? (isIdle ? named : null) : (kindOf?.(item, category) ?? null)),
     () => null,
   );
 }
 
-function subscribe(listener: () => void): () => void {
+const untilIdle = (listener: () => void) => listen(listener, waitUntilIdle);
+const untilRules = (listener: () => void) => listen(listener, loadRules);
+
+function listen(listener: () => void, start: () => Promise<void>): () => void {
   listeners.add(listener);
-  if (!isLoading) {
-    isLoading = true;
-    void load();
+  if (!started.has(start)) {
+    started.add(start);
+    void start();
   }
   return () => listeners.delete(listener);
 }
 
-async function load(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
+  await whenIdle();
+  isIdle = true;
+  notify();
+}
+
+async function loadRules(): Promise<void> {
   await whenIdle();
   const module = await import("@/domain/menu/dish-kind").catch(() => null);
   if (!module) return;
-  loaded = module.dishKind;
-  for (const notify of listeners) notify();
+  kindOf = module.dishKind;
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }
