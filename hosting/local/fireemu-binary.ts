@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { CommandError } from "../lib/command-error";
 
-/** The alternative on platforms without a binary (README). */
+/** The alternative on platforms without a binary (docs/local.md). */
 const EMULATOR_SUITE_COMMAND =
   'npm run build:functions && npx firebase-tools@15.34.2 emulators:exec --ui --project demo-resto --only auth,firestore,functions "node --import tsx hosting/commands/start.ts --attach"';
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { CommandError } from "@/hosting/lib/command-error";
 import { repoRoot } from "@/hosting/lib/repo-root";
@@ -11,6 +12,7 @@ import { hostingTargets } from "@/hosting/targets";
 import { accessibilityProblems } from "./accessibility";
 import { hydrated } from "./hydrated";
 import { launchBrowser } from "./launch-browser";
+import { takeReadmePictures } from "./readme-pictures";
 import { startTestBackend } from "./test-backend";
 
 const SCREENSHOTS = join(repoRoot, ".fireemu/reports/sites");
@@ -41,14 +43,10 @@ async function look(browser: Browser, url: string, target: string, viewport: Vie
   return problems;
 }
 
-/**
- * `npm run look`: opens each restaurant's built home page at both widths. Saves screenshots and
- * fails for accessibility violations, errors and pages that are too wide.
- */
-async function main(): Promise<void> {
+/** Opens each restaurant's built home page at both widths. */
+async function lookAtSites(browser: Browser): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true, mode: 0o700 });
   const backend = await startTestBackend();
-  const browser = await launchBrowser();
   let count = 0;
   try {
     for (const { target, restoKey } of hostingTargets) {
@@ -64,11 +62,24 @@ async function main(): Promise<void> {
       await site.stop();
     }
   } finally {
-    await browser.close();
     await backend.stop();
   }
   console.log(`Screenshots: ${SCREENSHOTS}`);
   if (count > 0) throw new CommandError(`${count} problems`);
+}
+
+/**
+ * `npm run look`: saves screenshots of all home pages and fails for accessibility violations, errors
+ * and pages that are too wide. `-- --readme` takes the pictures of README.md instead.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } });
+  const browser = await launchBrowser();
+  try {
+    await (values.readme ? takeReadmePictures(browser) : lookAtSites(browser));
+  } finally {
+    await browser.close();
+  }
 }
 
 runCommand(main);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 
@@ -18,6 +18,13 @@ function isAllowed(version: string, range: string): boolean {
   if (!operator) throw new Error(`Extend this test: it does not understand "${range}".`);
   return compareVersions(version, limit) < (operator === "<=" ? 1 : 0);
 }
+
+const pages = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"],
+  ...readdirSync(join(repoRoot, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
 
 interface Rule {
   readonly description?: string;
@@ -83,13 +90,29 @@ describe("the repository", () => {
   });
 
   it("links to files that exist, in all its pages", () => {
-    const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"];
     const broken = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      [...read(page).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g)]
         .map(([, target = ""]) => target)
-        .filter((target) => !existsSync(join(repoRoot, target)))
+        .filter((target) => !existsSync(join(repoRoot, dirname(page), target)))
         .map((target) => `${page}: ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it("describes every npm script in docs/scripts.md", () => {
+    const text = read("docs/scripts.md");
+    const missing = Object.keys(root.scripts).filter((script) => {
+      const call = ["start", "test"].includes(script) ? `npm ${script}` : `npm run ${script}`;
+      return !text.includes(`\`${call}`) && !text.includes(`\`${script}\``);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("shows pictures of at most 60 kB", () => {
+    const pictures = readdirSync(join(repoRoot, "docs/pictures"));
+    expect(pictures.sort()).toEqual(["board.webp", "home.webp", "menu-editor.webp", "report.webp"]);
+    for (const name of pictures) {
+      expect(statSync(join(repoRoot, "docs/pictures", name)).size).toBeLessThanOrEqual(60_000);
+    }
   });
 });

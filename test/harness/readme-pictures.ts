@@ -1,0 +1,161 @@
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import {
+  addDays,
+  type Instant,
+  minutesOf,
+  toInstant,
+  toLocal,
+  weekdayOf,
+} from "@/domain/time/berlin-time";
+import { CommandError } from "@/hosting/lib/command-error";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { buildSite } from "@/hosting/local/build-site";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { startHostingServer } from "@/hosting/local/hosting-server";
+import { seedLife } from "@/hosting/local/life/seed-life";
+import { localWebConfig } from "@/hosting/local/local-web-config";
+import { accountTexts } from "@/i18n/account-texts";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { hydrated } from "./hydrated";
+import { startTestBackend } from "./test-backend";
+
+const FOLDER = join(repoRoot, "docs/pictures");
+const MAX_BYTES = 60_000;
+
+interface Picture {
+  readonly name: string;
+  readonly target: "bobingen" | "superadmin";
+  readonly path: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Width in the README's file, px. */
+  readonly width: number;
+  /** Text that is visible once the data is there. */
+  readonly shows: RegExp;
+}
+
+const DESK = { width: 1440, height: 900 };
+/** The README shows pictures of the admin site at half of this width. */
+const DESK_PICTURE = 1120;
+
+const PICTURES: readonly Picture[] = [
+  {
+    name: "home",
+    target: "bobingen",
+    path: "/",
+    viewport: { width: 390, height: 844 },
+    width: 585,
+    shows: /€/,
+  },
+  {
+    name: "board",
+    target: "superadmin",
+    path: "/order",
+    viewport: DESK,
+    width: DESK_PICTURE,
+    shows: /€/,
+  },
+  {
+    name: "menu-editor",
+    target: "superadmin",
+    path: "/system/menus/resto-bobingen",
+    viewport: DESK,
+    width: DESK_PICTURE,
+    shows: /€/,
+  },
+  {
+    name: "report",
+    target: "superadmin",
+    path: "/system/reports",
+    viewport: DESK,
+    width: DESK_PICTURE,
+    shows: /€/,
+  },
+];
+
+/** 19:10 on the newest Saturday that is over or has come to this time. */
+function saturdayEvening(now: Instant): Instant {
+  const { date } = toLocal(now);
+  const saturday = addDays(date, -((weekdayOf(date) + 1) % 7));
+  const evening = toInstant(saturday, minutesOf("19:10"));
+  return evening <= now ? evening : toInstant(addDays(saturday, -7), minutesOf("19:10"));
+}
+
+async function signIn(page: Page): Promise<void> {
+  const texts = accountTexts.de;
+  await page.getByRole("heading", { level: 1, name: adminTexts.de.signInTitle }).waitFor();
+  await page.getByLabel(texts.email.label).fill("leitung@example.com");
+  await page.getByLabel(texts.password.label, { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: texts.signIn, exact: true }).click();
+}
+
+/** Writes a screenshot as WebP of at most {@link MAX_BYTES}. @returns its size in bytes */
+async function writePicture(png: Buffer, { name, width }: Picture): Promise<number> {
+  const file = join(FOLDER, `${name}.webp`);
+  for (let quality = 80; quality >= 20; quality -= 10) {
+    await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toFile(file);
+    const { size } = statSync(file);
+    if (size <= MAX_BYTES) return size;
+  }
+  throw new CommandError(`${file} is larger than ${MAX_BYTES} bytes.`);
+}
+
+/** Sets the clock of the browser, and the server's time in answers of calls and reads. */
+async function setTime(context: BrowserContext, now: Instant): Promise<void> {
+  const isoTime = new Date(now).toISOString();
+  await context.clock.setFixedTime(now);
+  await context.route(/\/europe-west3\/\w+$|\/v1\/projects\/.+\/documents/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/"server_time":\d+/g, `"server_time":${now}`)
+      .replace(/"readTime":\s*"[^"]+"/g, `"readTime":"${isoTime}"`);
+    await route.fulfill({ response, body });
+  });
+}
+
+async function take(browser: Browser, url: string, picture: Picture, now: Instant) {
+  const context = await browser.newContext({
+    viewport: picture.viewport,
+    deviceScaleFactor: picture.width > picture.viewport.width ? 2 : 1,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+  });
+  await setTime(context, now);
+  const page = await context.newPage();
+  await page.goto(`${url}${picture.path}`);
+  if (picture.target === "superadmin") await signIn(page);
+  else await hydrated(page);
+  await page.getByText(picture.shows).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate("document.fonts.ready.then(() => true)");
+  const bytes = await writePicture(await page.screenshot(), picture);
+  console.log(`docs/pictures/${picture.name}.webp: ${bytes} bytes`);
+  await context.close();
+}
+
+/**
+ * `npm run look -- --readme`: takes the pictures of README.md from the demo data of a Saturday
+ * evening.
+ */
+export async function takeReadmePictures(browser: Browser): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const now = saturdayEvening(Date.now());
+  const backend = await startTestBackend();
+  try {
+    await seedLife(backendAdmin(backend.ports), now);
+    for (const target of ["bobingen", "superadmin"] as const) {
+      const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
+      const site = await startHostingServer({ target, folder, port: 0 });
+      for (const picture of PICTURES.filter((each) => each.target === target)) {
+        await take(browser, site.url, picture, now);
+      }
+      await site.stop();
+    }
+  } finally {
+    await backend.stop();
+  }
+}
