@@ -1,3 +1,4 @@
+import { watchErrors } from "@/app/errors/watch-errors";
 import { applyUrlLanguage } from "@/app/first-screen/apply-url-language";
 import { prerenderedDishIds } from "@/app/first-screen/prerendered-dish-ids";
 import { recordEarlyClicks } from "@/app/first-screen/record-early-clicks";
@@ -47,4 +48,5 @@ function warmUpDateFormat(): void {
   requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat("en-GB")));
 }
 
+watchErrors();
 void start();

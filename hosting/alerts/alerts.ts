@@ -85,6 +85,18 @@ export const ALERTS: readonly Alert[] = [
     conditions: [entriesAbove("unreadable-documents", { above: 0, minutes: 5 })],
   },
   {
+    id: "client-errors",
+    title: "Client errors",
+    severity: "ERROR",
+    conditions: [entriesAbove("client-errors", { above: 10, minutes: 10, by: "build" })],
+  },
+  {
+    id: "csp-violations",
+    title: "CSP violations",
+    severity: "WARNING",
+    conditions: [entriesAbove("csp-violations", { above: 10, minutes: 60, by: "site" })],
+  },
+  {
     id: "refused-calls",
     title: "Refused calls",
     severity: "WARNING",

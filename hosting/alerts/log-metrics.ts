@@ -65,6 +65,18 @@ export const LOG_METRICS: readonly LogMetric[] = [
     labels: [],
   },
   {
+    id: "client-errors",
+    description: "Errors in browsers",
+    filter: isMessage("client error"),
+    labels: ["resto_key", "build"],
+  },
+  {
+    id: "csp-violations",
+    description: "Resources that the content security policy blocked",
+    filter: isMessage("csp violation"),
+    labels: ["site", "directive"],
+  },
+  {
     id: "refused-calls",
     description: "Refused calls worth a look",
     filter: `${isMessage("refused")} AND severity>=WARNING`,

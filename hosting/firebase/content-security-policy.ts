@@ -47,15 +47,22 @@ const DIRECTIVES: Record<string, readonly string[]> = {
   "frame-src": ["'self'", RECAPTCHA, "https://recaptcha.google.com/recaptcha/"],
 };
 
+const REPORT_URL = `${FUNCTIONS_ORIGIN}/cspReport`;
+
+/** Value of the header `Reporting-Endpoints`, which names the target of `report-to`. */
+export const REPORTING_ENDPOINTS = `csp="${REPORT_URL}"`;
+
+/** Browsers that know `report-to` ignore `report-uri`. */
+const REPORTING = [`report-uri ${REPORT_URL}`, "report-to csp"];
+
 /**
  * The content security policy of every site.
- * @param localOrigins origins of a local backend
+ * @param localOrigins origins of a local backend, whose pages report nothing
  */
 export function contentSecurityPolicy(localOrigins: readonly string[] = []): string {
-  return Object.entries(DIRECTIVES)
-    .map(([name, sources]) => {
-      const more = BACKEND_DIRECTIVES.includes(name) ? localOrigins : [];
-      return [name, ...sources, ...more].join(" ");
-    })
-    .join("; ");
+  const directives = Object.entries(DIRECTIVES).map(([name, sources]) => {
+    const more = BACKEND_DIRECTIVES.includes(name) ? localOrigins : [];
+    return [name, ...sources, ...more].join(" ");
+  });
+  return [...directives, ...(localOrigins.length > 0 ? [] : REPORTING)].join("; ");
 }

@@ -1,7 +1,7 @@
 import { BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from "./content-security-policy";
 
 interface Header {
   readonly key: string;
@@ -20,6 +20,7 @@ export interface HostingEntry {
 
 const PAGE_HEADERS: readonly Header[] = [
   { key: "Content-Security-Policy", value: contentSecurityPolicy() },
+  { key: "Reporting-Endpoints", value: REPORTING_ENDPOINTS },
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },

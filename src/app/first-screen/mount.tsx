@@ -43,15 +43,21 @@ export async function mount(Shell: ComponentType): Promise<void> {
   );
   if (prerenderedAt !== null && matchesPrerenderedPage()) {
     // React corrects what the build could not know, such as a newer price.
-    hydrateRoot(container, app, { onRecoverableError: () => {} });
+    hydrateRoot(container, app, { onCaughtError, onRecoverableError: () => {} });
   } else {
-    const root = createRoot(container);
+    const root = createRoot(container, { onCaughtError });
     // A transition keeps the prerendered page until the app has rendered. Without it the fallback
     // would show first, because React suspends even on data that has been read already.
     startTransition(() => root.render(app));
   }
   void loadFonts();
   void startUpdates();
+}
+
+/** An error that a boundary has caught reaches the listener for those that nothing handles. */
+function onCaughtError(error: unknown): void {
+  console.error(error);
+  dispatchEvent(new ErrorEvent("error", { error }));
 }
 
 function matchesPrerenderedPage(): boolean {

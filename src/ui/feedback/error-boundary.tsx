@@ -20,10 +20,6 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true };
   }
 
-  override componentDidCatch(fault: unknown) {
-    console.error("rendering failed", fault);
-  }
-
   private readonly retry = () => {
     this.props.onRetry();
     this.setState({ failed: false });

@@ -63,6 +63,10 @@ const SHAPES: Readonly<Record<string, object>> = {
   readReminder: { reservation_id: id, signature: "s".repeat(43) },
   readReport: days,
   readRevision: { resto_key: KITCHEN, kind: "menu", rev: 7 },
+  reportClientError: {
+    ...{ resto_key: KITCHEN, build: "index-a.js", route: "/", browser: "chrome" },
+    ...{ message: "TypeError: x is undefined", stack: ["index-a.js:1:234"] },
+  },
   requestReservation: { ...table, reservation_id: id },
   saveMenu: { resto_key: KITCHEN, base_rev: 7, value: testMenu },
   saveRestaurant: { resto_key: KITCHEN, base_rev: 0, value: testKitchen },

@@ -33,6 +33,14 @@ const OPEN: Record<string, Input> = {
     type: "pickup",
     lines: [{ item_id: "soup", qty: 1, choices: {} }],
   }),
+  reportClientError: () => ({
+    resto_key: KITCHEN,
+    build: "index-a.js",
+    route: "/",
+    browser: "chrome",
+    message: "TypeError: x is undefined",
+    stack: ["index-a.js:1:234"],
+  }),
 };
 
 /** For anyone with the link; NOT_FOUND for others. */
@@ -95,7 +103,7 @@ const STAFF: Record<string, Input> = {
 };
 
 /** Largest body in KB; 32 for all others. */
-const KILOBYTES: Record<string, number> = { saveMenu: 512 };
+const KILOBYTES: Record<string, number> = { saveMenu: 512, reportClientError: 2 };
 
 /** For the account itself. */
 const ACCOUNT: Record<string, Input> = {

@@ -102,6 +102,17 @@ export const probes: Readonly<Record<string, Probe>> = {
   recordReservation: {
     input: () => telephoneBooking({ time: "20:00" }),
   },
+  reportClientError: {
+    input: () => ({
+      resto_key: KITCHEN,
+      build: "index-a.js",
+      route: "/",
+      browser: "chrome",
+      message: "TypeError: x is undefined",
+      stack: ["index-a.js:1:234"],
+    }),
+    answersAnyone: true,
+  },
   requestReservation: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
   },

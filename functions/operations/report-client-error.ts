@@ -1,0 +1,41 @@
+import { warn } from "firebase-functions/logger";
+import {
+  MAX_REPORT_BYTES,
+  reportClientErrorRequestSchema,
+} from "@/domain/operations/client-error.schema";
+import { routeOf } from "@/domain/operations/route-of";
+import { withoutPersonalData } from "@/domain/operations/without-personal-data";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../runtime/define-callable";
+import { createCallerLimit } from "../runtime/limit-caller";
+import { parseRequest } from "../runtime/parse-request";
+import { createTokenBuckets } from "../runtime/token-bucket";
+
+/** A single instance counts for all. */
+const OPTIONS = { maxInstances: 1 };
+
+const limitCaller = createCallerLimit();
+const perRestaurant = createTokenBuckets({ burst: 60, perSecond: 1 / 30 }, 1000);
+const inTotal = createTokenBuckets({ burst: 300, perSecond: 1 / 3 }, 1);
+
+/**
+ * Logs an error in a browser as "client error". Anyone may call it: 60 reports at once and then two a
+ * minute per restaurant, 300 and twenty in total; RATE_LIMIT beyond. Writes no document.
+ */
+export const reportClientError = defineCallable(
+  "reportClientError",
+  async (request) => {
+    const input = parseRequest(reportClientErrorRequestSchema, request, MAX_REPORT_BYTES);
+    limitCaller(request);
+    const now = Date.now();
+    const { message, route, ...report } = input;
+    const waitSeconds = perRestaurant(report.resto_key, now) ?? inTotal("all", now);
+    if (waitSeconds !== null) return err(refusal("RATE_LIMIT", { retry_after_s: waitSeconds }));
+    // Repeated here, because the caller may be anyone.
+    const error_message = withoutPersonalData(message);
+    warn("client error", { ...report, route: routeOf(route), error_message });
+    return ok({});
+  },
+  OPTIONS,
+);
