@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { resolveTenant } from "@/config/resolve-tenant";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { targetNamed } from "../checks/build-problems";
+import { selectProject } from "../firebase/select-project";
+import { sendTestMail } from "../firebase/send-test-mail";
+import { CommandError } from "../lib/command-error";
+import { runCommand } from "../lib/run-command";
+
+const USAGE =
+  "Usage: npm run test:mail -- ada@example.com [--mode bobingen] [--local] (docs/deploy.md, step 6)";
+const TIMEOUT_MS = 60_000;
+
+/**
+ * `npm run test:mail -- <e-mail>`: sends a mail of a restaurant through the deployed functions, with
+ * `--local` through those of the local backend, and says whether the mail server took it.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: {
+      mode: { type: "string", default: "bobingen" },
+      local: { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  const [to] = positionals;
+  if (positionals.length !== 1 || !to?.includes("@")) throw new CommandError(USAGE);
+  const restaurant = resolveTenant(targetNamed(values.mode).restoKey);
+  if (isSuperTenant(restaurant)) throw new CommandError("The admin site sends no mails.");
+  await sendTestMail(selectProject(values.local), restaurant, { to, timeoutMs: TIMEOUT_MS });
+  console.log(
+    `The mail server has taken the mail to ${to}. If it does not arrive, look into spam.`,
+  );
+}
+
+runCommand(main);
