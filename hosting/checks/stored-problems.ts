@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
+import { blockSchema } from "@/domain/guest/block.schema";
+import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
@@ -10,6 +12,8 @@ import { isFinalReservation } from "@/domain/reservation/reservation-transitions
 import { grantsSchema } from "@/domain/staff/grants.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
+import { profileDetailsSchema } from "@/domain/user/profile.schema";
+import { userDocumentSchema } from "@/domain/user/user.schema";
 import type { Project } from "../firebase/project";
 import { type ReadDocument, readDocuments } from "../firebase/read-documents";
 import { withInstants } from "../firebase/with-instants";
@@ -47,6 +51,10 @@ const COLLECTIONS: readonly CheckedCollection[] = [
     statuses: RESERVATION_STATUSES.filter((status) => !isFinalReservation(status)),
   },
   { name: "reservation_notes", parse: (data) => parseStored(reservationNoteSchema, data) },
+  { name: "users", parse: (data) => parseStored(userDocumentSchema, data) },
+  { name: "profiles", parse: (data) => parseStored(profileDetailsSchema, data) },
+  { name: "blocks", parse: (data) => parseStored(blockSchema, data) },
+  { name: "known_guests", parse: (data) => parseStored(knownGuestSchema, data) },
 ];
 
 /** What a check of the stored data found. */
@@ -58,8 +66,9 @@ interface StoredCheck {
 }
 
 /**
- * Reads all restaurants, menus, availability, grants and notes, and the open orders and
- * reservations, with the schemas of this version. Writes nothing.
+ * Reads what the functions and pages still need of the stored documents with the schemas of this
+ * version: finished orders and reservations, mails (which end as failed if they cannot be read), and
+ * what each change replaces (capacity, limits, stamps) are left out. Writes nothing.
  * @throws CommandError if the project refuses
  */
 export async function checkStored(project: Project): Promise<StoredCheck> {

@@ -5,9 +5,10 @@ import { CommandError } from "../lib/command-error";
 import { runCommand } from "../lib/run-command";
 
 /**
- * `npm run check:stored`: reads the stored restaurants, menus, availability, grants, open orders and
- * open reservations with the schemas of this checkout and lists what they refuse, in the project of
- * `hosting/project.json`, with `--local` in the local backend. Changes nothing.
+ * `npm run check:stored`: reads the stored restaurants, menus, availability, grants, accounts'
+ * documents, blocks, known guests, and the open orders and reservations with the schemas of this
+ * checkout and lists what they refuse, in the project of `hosting/project.json`, with `--local` in the
+ * local backend. Changes nothing.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { local: { type: "boolean", default: false } } });

@@ -24,6 +24,10 @@ test("accepts what the functions have stored", async ({ guest, manager }) => {
       orders: 1,
       reservations: 1,
       reservation_notes: 0,
+      users: 0,
+      profiles: 0,
+      blocks: 0,
+      known_guests: 0,
     },
     problems: [],
   });
@@ -44,6 +48,10 @@ test("names document, field and reason of everything it refuses, and changes not
     adminPatch(`reservations/${tableId}`, { party_size: "two" }),
     adminSet("staff/broken", { role: "chef" }),
     adminSet("reservation_notes/broken", { resto_key: KITCHEN, local_date: TOMORROW, note: 7 }),
+    adminSet("users/broken", { email: 7, created_at: null }),
+    adminSet("profiles/broken", { name: "Ada", phone: "", addresses: "none" }),
+    adminSet("blocks/broken", { resto_key: KITCHEN }),
+    adminSet("known_guests/broken", { resto_key: KITCHEN, address: 7 }),
   ]);
   const before = await adminList("orders");
   const { problems } = await check();
@@ -56,6 +64,12 @@ test("names document, field and reason of everything it refuses, and changes not
     `orders/${orderId}: contact`,
     `reservations/${tableId}: party_size`,
     "reservation_notes/broken: note",
+    "users/broken: email",
+    "profiles/broken: addresses",
+    ...["until", "reason", "by", "at"].map((field) => `blocks/broken: ${field}`),
+    ...["contact_key", "name", "address", "agreed_at", "last_order_at", "by"].map(
+      (field) => `known_guests/broken: ${field}`,
+    ),
   ]);
   for (const problem of problems) expect(problem).toMatch(/: \S+: Invalid/);
   expect(await adminList("orders")).toEqual(before);
