@@ -3,6 +3,7 @@ import { deliverMail } from "@/functions/mail/deliver-mail";
 import { defineCallable } from "@/functions/runtime/define-callable";
 import { logUnreadable } from "@/functions/runtime/parsed-value";
 import { LOG_METRICS, metricConfig } from "@/hosting/alerts/log-metrics";
+import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminPatch, adminSet } from "@/test/harness/admin";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
@@ -10,6 +11,7 @@ import { runSchedule } from "../support/run-schedules";
 import { at, KITCHEN, setClock } from "../support/test-kitchen";
 import { orderAt, runAt } from "../support/unanswered-orders";
 import { type LogEntry, matchesFilter } from "./log-filter";
+import { postCspReport } from "./post-csp-report";
 
 // The logger keeps the console's functions when it is loaded, so they are replaced before.
 const printed = vi.hoisted(() => {
@@ -82,6 +84,20 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   },
   faults: () => fail.run({} as never).catch(() => {}),
   "unreadable-documents": async () => logUnreadable("public/x", new Error("no title")),
+  "client-errors": async () => {
+    const { reportClientError } = await import("@/functions/operations/report-client-error");
+    const data = {
+      ...{ resto_key: KITCHEN, build: "index-a.js", route: "/", browser: "chrome" },
+      ...{ message: "TypeError: x", stack: ["index-a.js:1:2"] },
+    };
+    await reportClientError.run({ data, rawRequest: { body: { data }, headers: {} } } as never);
+  },
+  "csp-violations": async () => {
+    const { cspReport } = await import("@/functions/operations/csp-report");
+    const report = { "document-uri": leVie.url, "blocked-uri": "inline" };
+    const body = { "csp-report": { ...report, "violated-directive": "script-src" } };
+    await postCspReport(cspReport, JSON.stringify(body));
+  },
   "refused-calls": async () => {
     const { setAvailability } = await import("@/functions/restaurants/set-availability");
     const data = { resto_key: KITCHEN, patch: { extra_minutes: 5 } };

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { localWebConfig } from "@/hosting/local/local-web-config";
+import { tenant as leVie } from "@/tenant-configs/le-vie";
+import { adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { refused } from "../support/test-kitchen";
+import { postCspReport } from "./post-csp-report";
+
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
+// The limits count in the module, so each test loads its own.
+let reportClientError: typeof import("@/functions/operations/report-client-error").reportClientError;
+let cspReport: typeof import("@/functions/operations/csp-report").cspReport;
+
+beforeEach(async () => {
+  vi.resetModules();
+  for (const each of Object.values(log)) each.mockReset();
+  ({ reportClientError } = await import("@/functions/operations/report-client-error"));
+  ({ cspReport } = await import("@/functions/operations/csp-report"));
+});
+
+const report = {
+  resto_key: "le-vie",
+  build: "index-DkX3s9a.js",
+  route: "/order/orders/:id",
+  browser: "firefox",
+  message: "TypeError: x is undefined",
+  stack: ["index-DkX3s9a.js:1:2345"],
+};
+
+function send(changes: object = {}): Promise<unknown> {
+  const data = { ...report, ...changes };
+  const request = { data, rawRequest: { body: { data }, headers: {} } };
+  return Promise.resolve(reportClientError.run(request as never));
+}
+
+describe("reportClientError", () => {
+  test("logs the report and nothing else", async () => {
+    await send();
+    const { message, ...logged } = report;
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith("client error", {
+      ...logged,
+      error_message: message,
+    });
+  });
+
+  test("cleans the message again, because anyone may call it", async () => {
+    await send({ message: "Toni: toni@example.com, 089 99998-050", route: "/toni" });
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      "client error",
+      expect.objectContaining({ error_message: "Toni: <address> <number>", route: "/:id" }),
+    );
+  });
+
+  test("a restaurant has sixty at once, others are not held up by it", async () => {
+    for (let count = 0; count < 60; count += 1) await send();
+    await expect(send()).rejects.toMatchObject({ details: { reason: "RATE_LIMIT" } });
+    await send({ resto_key: "asia-sushi" });
+    expect(log.warn.mock.calls.filter(([text]) => text === "client error")).toHaveLength(61);
+  });
+
+  test("all restaurants together have three hundred at once", async () => {
+    for (let count = 0; count < 300; count += 1) await send({ resto_key: `kitchen-${count % 30}` });
+    await expect(send({ resto_key: "kitchen-new" })).rejects.toMatchObject({
+      details: { reason: "RATE_LIMIT" },
+    });
+  });
+
+  test("answers anyone, writes nothing, and refuses more than 2 kB and unknown fields", async () => {
+    const before = await adminList("limits");
+    expect(await callFunction("reportClientError", report)).toMatchObject({ result: {} });
+    expect(await adminList("limits")).toEqual(before);
+    expect(
+      await callFunction("reportClientError", { ...report, message: "x".repeat(2100) }),
+    ).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field: "data" }));
+    expect(await callFunction("reportClientError", { ...report, uid: "u" })).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
+    );
+  });
+});
+
+const page = `${leVie.url}/order/orders/4f9c1a22?name=Toni`;
+const single = {
+  "csp-report": {
+    "document-uri": page,
+    "blocked-uri": "inline",
+    "violated-directive": "script-src",
+  },
+};
+
+const post = (body: string, method?: string) => postCspReport(cspReport, body, method);
+
+describe("cspReport", () => {
+  test("logs a violation without path, query and person", async () => {
+    expect(await post(JSON.stringify(single))).toBe(204);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith("csp violation", {
+      site: new URL(leVie.url).hostname,
+      route: "/order/orders/:id",
+      directive: "script-src",
+      blocked: "inline",
+    });
+  });
+
+  test("of equal violations three are logged", async () => {
+    for (let count = 0; count < 20; count += 1) await post(JSON.stringify(single));
+    expect(log.warn).toHaveBeenCalledTimes(3);
+  });
+
+  test("of different violations sixty are logged at once", async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const blocked = `https://a${count}.example/`;
+      await post(
+        JSON.stringify({ "csp-report": { ...single["csp-report"], "blocked-uri": blocked } }),
+      );
+    }
+    expect(log.warn).toHaveBeenCalledTimes(60);
+  });
+
+  test("pages of other sites are ignored", async () => {
+    const other = {
+      "csp-report": { ...single["csp-report"], "document-uri": "https://evil.example/" },
+    };
+    expect(await post(JSON.stringify(other))).toBe(204);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a body above 16 kB", "x".repeat(17 * 1024), "POST", 413],
+    ["what is not JSON", "{", "POST", 400],
+    ["JSON in neither format", "{}", "POST", 400],
+    ["another method", "", "GET", 405],
+  ])("%s is refused", async (_what, body, method, status) => {
+    expect(await post(body, method)).toBe(status);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["application/csp-report", single],
+    [
+      "application/reports+json",
+      [
+        {
+          type: "csp-violation",
+          body: { documentURL: page, blockedURL: "inline", effectiveDirective: "img-src" },
+        },
+      ],
+    ],
+  ])("the deployed function accepts %s", async (type, body) => {
+    const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
+    const url = `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/cspReport`;
+    const headers = { "content-type": type };
+    const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(204);
+    const preflight = await fetch(url, {
+      method: "OPTIONS",
+      headers: {
+        origin: "http://localhost:5173",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    });
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get("access-control-allow-origin")).toBeTruthy();
+  });
+});
