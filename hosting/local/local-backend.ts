@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildFunctions } from "../lib/build-functions";
-import { CommandError } from "../lib/command-error";
 import { withProgress } from "../lib/progress";
 import { repoRoot } from "../lib/repo-root";
+import { assertBackendRuns } from "./assert-backend-runs";
 import { type BackendAdmin, backendAdmin } from "./backend-admin";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
@@ -15,9 +15,9 @@ import { seedIfEmpty } from "./seed";
 /** Ports of `npm start` and `npm run backend`. */
 export const STANDARD_PORTS: BackendPorts = LOCAL_PORTS;
 
-/** Output that is not worth showing. */
+/** Output that is not worth showing. Links of the identity provider are in the inbox. */
 const NOISE =
-  /^\s*$|Callable request verification passed|^shutting down|^exported to|runner exited|\[functions:node\] stopped/;
+  /^\s*$|^\s*auth: To .* follow this link|Callable request verification passed|^shutting down|^exported to|runner exited|\[functions:node\] stopped/;
 
 interface SeedOptions {
   /** Gives the Bobingen restaurant a history and a busy evening. */
@@ -92,11 +92,7 @@ export async function startLocalBackend({ fresh, ...options }: StartOptions): Pr
  */
 export async function attachToBackend(options: SeedOptions): Promise<MailServer | null> {
   const admin = backendAdmin(STANDARD_PORTS);
-  await admin.emails().catch(() => {
-    throw new CommandError(
-      `No backend responds on port ${STANDARD_PORTS.auth}. Start one with "npm run backend".`,
-    );
-  });
+  await assertBackendRuns();
   await seed(admin, options);
   // "npm run backend" has one already.
   const hasMail = await isPortTaken(LOCAL_PORTS.smtp);
