@@ -1,0 +1,44 @@
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { targetName } from "../targets";
+
+/** Paths that no site contains. */
+const WITHOUT_EFFECT =
+  /^(?:docs|test|\.github|\.ci|functions(?!\/photos\/)|hosting\/(?:alerts|export|local|migrations|rehearsal|new-restaurant))\/|^[^/]+\.(?:md|rules|indexes\.json)$|^(?:LICENSE|\.editorconfig|\.gitignore|\.firebaserc|renovate\.json|knip\.json|biome\.json|fireemu(?:\.rules)?\.json|vitest\.config\.ts)$/;
+
+/** Files of one tenant: configuration, menu, photographs. */
+const OF_TENANT = /^tenant-configs\/(?:menus\/|photos\/)?([a-z0-9-]+)(?:\.ts$|\/)/;
+
+/** The list of tenants follows from their files. */
+const LISTS = /^(?:tenant-configs\/index\.ts|firebase\.json)$/;
+
+/**
+ * The hosting targets whose sites can differ after a change of these files. A tenant's files change its
+ * site, those of the same owner (they name each other), and the admin site, which lists all tenants.
+ * @param files paths in the repository
+ */
+export function changedTargets(
+  files: readonly string[],
+  tenants: Readonly<Record<string, Tenant>>,
+): string[] {
+  const all = Object.values(tenants);
+  const changed = new Set<string>();
+  const add = (those: readonly Tenant[]) => {
+    for (const { key } of those) changed.add(targetName(key));
+  };
+  for (const file of files) {
+    if (WITHOUT_EFFECT.test(file)) continue;
+    if (LISTS.test(file)) {
+      add(all.filter(isSuperTenant));
+      continue;
+    }
+    const tenant = tenants[OF_TENANT.exec(file)?.[1] ?? ""];
+    add(tenant && !isSuperTenant(tenant) ? all.filter((other) => isNaming(other, tenant)) : all);
+  }
+  return all.map(({ key }) => targetName(key)).filter((target) => changed.has(target));
+}
+
+/** Whether the site of a tenant contains something of another one. */
+function isNaming(tenant: Tenant, other: Exclude<Tenant, { super: true }>): boolean {
+  return isSuperTenant(tenant) || tenant.owner === other.owner;
+}

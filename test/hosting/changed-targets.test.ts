@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { changedTargets } from "@/hosting/lib/changed-targets";
+import { hostingTargets } from "@/hosting/targets";
+import { tenants } from "@/tenant-configs/index";
+
+const changed = (...files: string[]) => changedTargets(files, tenants);
+const ALL = hostingTargets.map(({ target }) => target);
+
+describe("changedTargets", () => {
+  it.each([
+    "src/ui/theme/palette.ts",
+    "hosting/vite/site-config.ts",
+    "hosting/targets.ts",
+    "hosting/project.json",
+    "tenant-configs/places.ts",
+    "tenant-configs/gone.ts",
+    "tenant-configs/menus/gone.ts",
+    "functions/photos/convert-photo.ts",
+    "package-lock.json",
+    "index.html",
+  ])("names all targets after a change of %s", (file) => {
+    expect(changed(file)).toEqual(ALL);
+  });
+
+  it.each([
+    "docs/rules.md",
+    "README.md",
+    "test/hosting/targets.test.ts",
+    "functions/orders/place-order.ts",
+    "hosting/local/seed.ts",
+    "firestore.rules",
+    ".github/workflows/test.yml",
+  ])("names no target after a change of %s", (file) => {
+    expect(changed(file)).toEqual([]);
+  });
+
+  it.each([
+    "tenant-configs/le-vie.ts",
+    "tenant-configs/menus/le-vie.ts",
+    "tenant-configs/photos/le-vie/pho.jpg",
+  ])("names the restaurant, its sisters and the admin site after a change of %s", (file) => {
+    const { owner } = tenants["le-vie"] as { owner: string };
+    const targets = changed(file, "docs/rules.md");
+    expect(targets).toEqual(expect.arrayContaining(["le-vie", "superadmin"]));
+    for (const target of targets) {
+      const key = hostingTargets.find((entry) => entry.target === target)?.restoKey ?? "";
+      expect([owner, undefined]).toContain((tenants[key] as { owner?: string }).owner);
+    }
+  });
+
+  it("names the admin site after a change of the list of tenants", () => {
+    expect(changed("tenant-configs/index.ts", "firebase.json", ".firebaserc")).toEqual([
+      "superadmin",
+    ]);
+  });
+});

