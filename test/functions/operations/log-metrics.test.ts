@@ -5,6 +5,7 @@ import { logUnreadable } from "@/functions/runtime/parsed-value";
 import { LOG_METRICS, metricConfig } from "@/hosting/alerts/log-metrics";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminPatch, adminSet } from "@/test/harness/admin";
+import { CLIENT_ERROR } from "../support/client-error";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
@@ -86,10 +87,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "unreadable-documents": async () => logUnreadable("public/x", new Error("no title")),
   "client-errors": async () => {
     const { reportClientError } = await import("@/functions/operations/report-client-error");
-    const data = {
-      ...{ resto_key: KITCHEN, build: "index-a.js", route: "/", browser: "chrome" },
-      ...{ message: "TypeError: x", stack: ["index-a.js:1:2"] },
-    };
+    const data = CLIENT_ERROR;
     await reportClientError.run({ data, rawRequest: { body: { data }, headers: {} } } as never);
   },
   "csp-violations": async () => {

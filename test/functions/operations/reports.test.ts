@@ -3,6 +3,7 @@ import { localWebConfig } from "@/hosting/local/local-web-config";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { CLIENT_ERROR } from "../support/client-error";
 import { refused } from "../support/test-kitchen";
 import { postCspReport } from "./post-csp-report";
 
@@ -20,14 +21,7 @@ beforeEach(async () => {
   ({ cspReport } = await import("@/functions/operations/csp-report"));
 });
 
-const report = {
-  resto_key: "le-vie",
-  build: "index-DkX3s9a.js",
-  route: "/order/orders/:id",
-  browser: "firefox",
-  message: "TypeError: x is undefined",
-  stack: ["index-DkX3s9a.js:1:2345"],
-};
+const report = { ...CLIENT_ERROR, resto_key: "le-vie" };
 
 function send(changes: object = {}): Promise<unknown> {
   const data = { ...report, ...changes };

@@ -6,6 +6,7 @@ import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { SEED } from "@/test/harness/seeded-random";
 import { CALLABLE_NAMES } from "../support/callable-names";
+import { CLIENT_ERROR } from "../support/client-error";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
@@ -63,10 +64,7 @@ const SHAPES: Readonly<Record<string, object>> = {
   readReminder: { reservation_id: id, signature: "s".repeat(43) },
   readReport: days,
   readRevision: { resto_key: KITCHEN, kind: "menu", rev: 7 },
-  reportClientError: {
-    ...{ resto_key: KITCHEN, build: "index-a.js", route: "/", browser: "chrome" },
-    ...{ message: "TypeError: x is undefined", stack: ["index-a.js:1:234"] },
-  },
+  reportClientError: CLIENT_ERROR,
   requestReservation: { ...table, reservation_id: id },
   saveMenu: { resto_key: KITCHEN, base_rev: 7, value: testMenu },
   saveRestaurant: { resto_key: KITCHEN, base_rev: 0, value: testKitchen },

@@ -4,6 +4,7 @@ import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { CALLABLE_NAMES } from "../support/callable-names";
+import { CLIENT_ERROR } from "../support/client-error";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
@@ -33,14 +34,7 @@ const OPEN: Record<string, Input> = {
     type: "pickup",
     lines: [{ item_id: "soup", qty: 1, choices: {} }],
   }),
-  reportClientError: () => ({
-    resto_key: KITCHEN,
-    build: "index-a.js",
-    route: "/",
-    browser: "chrome",
-    message: "TypeError: x is undefined",
-    stack: ["index-a.js:1:234"],
-  }),
+  reportClientError: () => CLIENT_ERROR,
 };
 
 /** For anyone with the link; NOT_FOUND for others. */

@@ -1,4 +1,5 @@
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { CLIENT_ERROR } from "./client-error";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest, telephoneBooking } from "./test-tables";
@@ -102,17 +103,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   recordReservation: {
     input: () => telephoneBooking({ time: "20:00" }),
   },
-  reportClientError: {
-    input: () => ({
-      resto_key: KITCHEN,
-      build: "index-a.js",
-      route: "/",
-      browser: "chrome",
-      message: "TypeError: x is undefined",
-      stack: ["index-a.js:1:234"],
-    }),
-    answersAnyone: true,
-  },
+  reportClientError: { input: () => CLIENT_ERROR, answersAnyone: true },
   requestReservation: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
   },

@@ -1,0 +1,60 @@
+import { beforeEach, expect, inject, it } from "vitest";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { seedLife } from "@/hosting/local/life/seed-life";
+import { storedOrders, storedReservations } from "@/hosting/local/life/stored-documents";
+import { signIn } from "@/test/harness/accounts";
+import { adminList, adminSet, resetBackend } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Thousands of documents, perhaps beside other work on the same machine. */
+const TIMEOUT_MS = 120_000;
+const OPEN = new Set(["placed", "accepted", "preparing", "ready", "out_for_delivery"]);
+const now = Date.now();
+const admin = () => backendAdmin(inject("backendPorts"));
+
+beforeEach(resetBackend);
+
+it("the history is made once, and its report agrees with the stored orders", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  expect(await seedLife(admin(), now)).toBe("made");
+  expect(await seedLife(admin(), now + 10 * MINUTE_MS)).toBe("fresh");
+  const orders = await storedOrders(admin());
+  const reservations = await storedReservations(admin());
+  expect(orders.length).toBeGreaterThan(900);
+  expect(reservations.length).toBeGreaterThan(300);
+  expect(await adminList("mail")).toEqual([]);
+
+  const dates = orders.map(({ local_date }) => local_date).toSorted();
+  const { idToken } = await signIn("leitung@example.com");
+  const [from, to] = [dates[0], dates.at(-1)];
+  const range = { resto_key: "resto-bobingen", from, to };
+  const { result } = await callFunction("readReport", range, { idToken });
+  const completed = orders.filter(({ status }) => status === "completed");
+  expect(result?.orders).toMatchObject({
+    completed: completed.length,
+    turnover_cents: completed.reduce((sum, { total_cents }) => sum + total_cents, 0),
+  });
+});
+
+it("two days later the history goes on, and nothing of it is left open", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await seedLife(admin(), now - 2 * DAY_MS);
+  const before = await storedOrders(admin());
+  expect(await seedLife(admin(), now)).toBe("continued");
+  const after = await storedOrders(admin());
+  expect(after.length).toBeGreaterThan(before.length + 20);
+  const open = after.filter(({ status }) => OPEN.has(status));
+  expect(Math.min(...open.map(({ created_at }) => created_at))).toBeGreaterThan(now - DAY_MS / 2);
+  const codes = after.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+it("a backend with orders of its own gets no history", async () => {
+  await adminSet("orders/7f0f5a52-2a55-4b0e-9f1a-0d6a4f1c1c11", { resto_key: "resto-bobingen" });
+  expect(await seedLife(admin(), now)).toBe("foreign");
+  expect(await adminList("orders")).toHaveLength(1);
+});
