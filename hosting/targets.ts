@@ -1,5 +1,6 @@
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { tenants } from "@/tenant-configs/index";
+import { CommandError } from "./lib/command-error";
 
 /** One Firebase Hosting site: the tenant it serves and its address. */
 export interface HostingTarget {
@@ -36,6 +37,8 @@ export function hostingTarget({ key, url }: Pick<Tenant, "key" | "url">): Hostin
 /** Every site, for builds, deployments, scripts and tests. */
 export const hostingTargets: readonly HostingTarget[] = Object.values(tenants).map(hostingTarget);
 
+const KNOWN_TARGETS = `Use one of: ${hostingTargets.map(({ target }) => target).join(", ")}`;
+
 /** Whether a mode is in use: a target, one of Vite's own modes, or `none`. */
 export function isKnownMode(mode: string): boolean {
   return (
@@ -49,12 +52,12 @@ export function isKnownMode(mode: string): boolean {
  * The target that a build mode names. Vite's own modes build the default tenant; `none` is a build
  * without a key.
  * @returns null for `none`
- * @throws Error "no resto_key available …" for an unknown mode
+ * @throws CommandError "no resto_key available …" with the list of targets for an unknown mode
  */
 export function targetOfMode(mode: string): HostingTarget | null {
   if (mode === "none") return null;
   const name = DEFAULT_MODES.has(mode) ? DEFAULT_TARGET : mode;
   const match = hostingTargets.find((entry) => entry.target === name);
-  if (!match) throw new Error(`no resto_key available for mode "${mode}"`);
+  if (!match) throw new CommandError(`no resto_key available for mode "${mode}". ${KNOWN_TARGETS}`);
   return match;
 }

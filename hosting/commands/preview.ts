@@ -3,6 +3,7 @@ import { targetNamed } from "../checks/build-problems";
 import { withProgress } from "../lib/progress";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
+import { assertBackendRuns } from "../local/assert-backend-runs";
 import { buildSite } from "../local/build-site";
 import { startHostingServer } from "../local/hosting-server";
 import { STANDARD_PORTS } from "../local/local-backend";
@@ -10,8 +11,8 @@ import { localWebConfig } from "../local/local-web-config";
 import { assertPortsFree, LOCAL_PORTS } from "../local/ports";
 
 /**
- * `npm run preview -- <target>`: builds a site and serves it as Firebase Hosting does, until Ctrl-C.
- * `--mode <target>` works as well.
+ * `npm run preview -- <target>`: builds a site and serves it as Firebase Hosting does, until Ctrl-C,
+ * against a running backend. `--mode <target>` works as well.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -21,11 +22,12 @@ async function main(): Promise<void> {
   const { target } = targetNamed(positionals[0] ?? values.mode);
   const shutdown = shutdownSignal();
   await assertPortsFree(["customer"]);
+  await assertBackendRuns();
   const folder = await withProgress(`Building ${target}`, () =>
     buildSite(target, localWebConfig(STANDARD_PORTS)),
   );
   const site = await startHostingServer({ target, folder, port: LOCAL_PORTS.customer });
-  console.log(`${site.url}/ (needs the backend: npm run backend). Stop it with Ctrl-C.`);
+  console.log(`${site.url}/ Stop it with Ctrl-C.`);
   await shutdown;
   await site.stop();
 }

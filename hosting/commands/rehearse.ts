@@ -1,121 +1,94 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { isSameData } from "@/domain/stored-data/is-same-data";
-import { buildProblems, targetNamed } from "../checks/build-problems";
+import { targetNamed } from "../checks/build-problems";
+import { projectProblems } from "../checks/project-problems";
+import { deploymentCredentials } from "../firebase/credentials";
 import { firebaseJson } from "../firebase/firebase-json";
 import { firebaserc } from "../firebase/firebaserc";
 import { hostedBackend } from "../firebase/web-config";
-import { buildFunctions } from "../lib/build-functions";
+import { CommandError } from "../lib/command-error";
+import { FETCHED_TOOLS, fetchedTool } from "../lib/fetched-tool";
+import { withProgress } from "../lib/progress";
 import { repoRoot } from "../lib/repo-root";
-import { runBuild } from "../lib/run-build";
 import { runCommand } from "../lib/run-command";
+import { filledCopy } from "../rehearsal/filled-copy";
+import { rehearseDeployment } from "../rehearsal/rehearse-deployment";
 
-/** The version that docs/deploy.md uses. */
-const TOOLS = "firebase-tools@15.34.2";
-const SCHEMA = "package/schema/firebase-config.json";
+const { name, version } = FETCHED_TOOLS.firebaseTools;
+const TOOLS = `${name}@${version}`;
 
-/** A step of a deployment. `run` returns what to print, or throws where a deployment would stop. */
-type Step = readonly [name: string, run: () => Promise<string> | string];
+/** Steps that would stop a deployment. */
+const stops: string[] = [];
+
+/** Prints the outcome of a step. */
+function report(step: string, summary: string, problems: readonly string[]): void {
+  if (problems.length > 0) stops.push(step);
+  console.log(problems.length === 0 ? `ok    ${step}: ${summary}` : `STOP  ${step}:`);
+  for (const problem of problems) console.log(`      ${problem.replaceAll("\n", "\n      ")}`);
+}
 
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
 
-function generatedFiles(): string {
+function generatedFileProblems(): string[] {
   const isCurrent =
     isSameData(read("firebase.json"), firebaseJson()) &&
     isSameData(read(".firebaserc"), firebaserc());
-  if (!isCurrent) throw new Error("out of date: run npm run hosting and commit both files");
-  return "up to date";
+  return isCurrent ? [] : ["out of date: run npm run hosting and commit both files"];
 }
 
-/** Downloads the package for its schema only; nothing is installed. */
-function publishedSchema(): string {
-  const folder = join(repoRoot, ".fireemu/rehearsal");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  execFileSync("npm", ["pack", TOOLS, "--silent"], {
-    cwd: folder,
-    stdio: "pipe",
-    timeout: 120_000,
-  });
-  execFileSync("tar", ["xzf", `${TOOLS.replace("@", "-")}.tgz`, SCHEMA], { cwd: folder });
-  const schema = z.fromJSONSchema(JSON.parse(readFileSync(join(folder, SCHEMA), "utf8")));
+function schemaProblems(tool: string): string[] {
+  const file = join(tool, "schema/firebase-config.json");
+  const schema = z.fromJSONSchema(JSON.parse(readFileSync(file, "utf8")));
   const result = schema.safeParse(read("firebase.json"));
-  rmSync(folder, { recursive: true, force: true });
-  if (!result.success) throw new Error(z.prettifyError(result.error));
-  return `valid against the schema of ${TOOLS}`;
+  return result.success ? [] : [z.prettifyError(result.error)];
 }
 
-function projectConfiguration(): string {
-  const { projectId, appId, apiKey, recaptchaSiteKey } = hostedBackend();
-  const missing = Object.entries({ appId, apiKey, recaptchaSiteKey }).filter(([, value]) =>
-    /^set-in-|:0{12}:/.test(value),
-  );
-  if (missing.length > 0) {
-    throw new Error(
-      `hosting/project.json still has placeholders for ${missing.map(([name]) => name).join(", ")}; fill them in (docs/deploy.md, step 2)`,
-    );
+function reportCredentials(): void {
+  try {
+    report("credentials", deploymentCredentials(), []);
+  } catch (error) {
+    report("credentials", "", [(error as Error).message]);
   }
-  return projectId;
-}
-
-function credentials(): string {
-  if (process.env.GOOGLE_APPLICATION_CREDENTIALS || process.env.FIREBASE_TOKEN) return "present";
-  throw new Error(`none: run npx ${TOOLS} login, or set GOOGLE_APPLICATION_CREDENTIALS`);
 }
 
 /**
- * `npm run rehearse -- --mode <target>`: runs the steps of a deployment of one site without
- * uploading. It continues after a failed step and lists every step that would stop the deployment.
+ * `npm run rehearse`: deploys rules, indexes, functions and one site to a stand-in of Google's
+ * services with the real deployment tool and compares what it uploads with the files here.
+ * `--mode <target>` rehearses that site alone. Exits with 1 where a deployment would stop.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mode: { type: "string", default: "bobingen" } } });
-  const target = targetNamed(values.mode);
-  const steps: readonly Step[] = [
-    ["firebase.json and .firebaserc", generatedFiles],
-    ["published schema", publishedSchema],
-    [
-      "functions bundle",
-      async () => {
-        await buildFunctions();
-        return "built";
-      },
-    ],
-    [
-      `predeploy: build ${target.target}`,
-      async () => {
-        const { ok, seconds, output } = await runBuild(target.target);
-        if (!ok) throw new Error(output);
-        return `${seconds.toFixed(1)} s`;
-      },
-    ],
-    [
-      "predeploy: check the build",
-      () => {
-        const problems = buildProblems(join(repoRoot, "dist", target.target), target);
-        if (problems.length > 0) throw new Error(problems.join("\n"));
-        return "passed";
-      },
-    ],
-    ["project configuration", projectConfiguration],
-    ["credentials", credentials],
-  ];
-  const failed: string[] = [];
-  for (const [name, run] of steps) {
-    try {
-      console.log(`ok    ${name}: ${await run()}`);
-    } catch (error) {
-      failed.push(name);
-      console.log(`STOP  ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  const { values } = parseArgs({ options: { mode: { type: "string" } } });
+  const target = targetNamed(values.mode ?? "bobingen");
+  const withBackend = values.mode === undefined;
+  const tool = await fetchedTool(FETCHED_TOOLS.firebaseTools);
+
+  report("firebase.json and .firebaserc", "up to date", generatedFileProblems());
+  report("published schema", `valid for ${TOOLS}`, schemaProblems(tool));
+  const unfinished = projectProblems(hostedBackend(), undefined);
+  report("project", hostedBackend().projectId, unfinished);
+  reportCredentials();
+
+  const isFilledIn = unfinished.length === 0;
+  const root = isFilledIn ? repoRoot : join(repoRoot, ".fireemu/rehearsal/filled-in");
+  if (!isFilledIn) {
+    console.log("\nThe rest is rehearsed in a copy with a fictional project.");
+    filledCopy(root);
   }
-  console.log(
-    failed.length === 0
-      ? `\nReady to deploy: npx ${TOOLS} deploy --project live --only hosting:${target.target}`
-      : `\nA deployment would stop at: ${failed.join(", ")}. Nothing was uploaded.`,
+  const projectId = isFilledIn ? hostedBackend().projectId : "resto-rehearsal";
+  const parts = await withProgress(
+    `Deploying ${withBackend ? "rules, indexes, functions and " : ""}${target.target} to the stand-in`,
+    () => rehearseDeployment({ tool, root, projectId, target, withBackend }),
   );
+  for (const part of parts) report(part.name, part.summary, part.problems);
+  if (stops.length > 0)
+    throw new CommandError(
+      `A deployment would stop at: ${stops.join(", ")}. Nothing was uploaded to Firebase.`,
+    );
+  const only = `${withBackend ? "firestore,storage,functions," : ""}hosting:${target.target}`;
+  console.log(`\nReady to deploy: npx ${TOOLS} deploy --only ${only}`);
 }
 
 runCommand(main);

@@ -2,6 +2,7 @@ import { CommandError } from "../lib/command-error";
 import { encodeFields, type FirestoreFields } from "../local/firestore-value";
 import { LOCAL_PROJECT_ID } from "../local/local-web-config";
 import type { BackendPorts } from "../local/ports";
+import { reach } from "./reach";
 
 /** Addresses and credentials for the REST interfaces of a Firebase project. */
 export interface Project {
@@ -53,7 +54,7 @@ const rootOf = ({ projectId }: Project) => `projects/${projectId}/databases/(def
 /** @returns null for a missing document */
 export async function readDocument(project: Project, path: string): Promise<StoredDocument | null> {
   const url = `${project.firestoreUrl}/v1/${rootOf(project)}/${path}`;
-  const response = await fetch(url, { headers: project.headers });
+  const response = await reach(url, { headers: project.headers });
   if (response.status === 404) return null;
   return (await responseBody(url, response)) as StoredDocument;
 }
@@ -87,7 +88,7 @@ export async function post(project: Project, url: string, body: object): Promise
   const headers = { ...project.headers, "content-type": "application/json" };
   return responseBody(
     url,
-    await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }),
+    await reach(url, { method: "POST", headers, body: JSON.stringify(body) }),
   );
 }
 

@@ -1,22 +1,15 @@
-import { CommandError } from "./command-error";
+import { reportError } from "./report-error";
 
 /**
- * Runs the body of an npm script. Any error ends the process with code 1. A {@link CommandError} and
- * an unknown option print their message only, any other error prints its stack.
+ * Runs the body of an npm script. Any error ends the process with code 1 and one sentence; the
+ * variable `DEBUG` adds the stack.
  */
 export function runCommand(main: () => Promise<void>): void {
   main().then(
     () => process.exit(process.exitCode ?? 0),
     (error: unknown) => {
-      console.error(isExpected(error) ? `\n${error.message}` : error);
+      reportError(error);
       process.exit(1);
     },
-  );
-}
-
-function isExpected(error: unknown): error is Error {
-  if (error instanceof CommandError) return true;
-  return (
-    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_")
   );
 }

@@ -1,0 +1,16 @@
+import { CommandError } from "../lib/command-error";
+import { noBackend } from "../local/assert-backend-runs";
+
+/**
+ * Like `fetch`, for the addresses of a project.
+ * @throws CommandError if the address does not respond
+ */
+export async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    const { hostname, port } = new URL(url);
+    if (hostname === "127.0.0.1") throw noBackend(Number(port));
+    throw new CommandError(`${hostname} cannot be reached. Check the connection.`, { cause });
+  }
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hostingEntry } from "../firebase/firebase-json";
+import type { HostingTarget } from "../targets";
+import { functionDifferences, indexDifferences, rulesDifferences } from "./backend-differences";
+import { runTool } from "./run-tool";
+import { siteDifferences } from "./site-differences";
+import { type StandIn, startStandIn } from "./stand-in";
+
+/** Of the output of a failed deployment. */
+const SHOWN_LINES = 12;
+
+/** One compared part of a rehearsed deployment. */
+export interface RehearsedPart {
+  readonly name: string;
+  /** What was uploaded, for people. */
+  readonly summary: string;
+  /** Differences between upload and folder, one line each. */
+  readonly problems: readonly string[];
+}
+
+export interface RehearsalOptions {
+  /** Folder of the package firebase-tools. */
+  readonly tool: string;
+  /** Folder with firebase.json; its project must be filled in. */
+  readonly root: string;
+  readonly projectId: string;
+  readonly target: HostingTarget;
+  /** Also rehearse rules, indexes and functions. */
+  readonly withBackend: boolean;
+}
+
+function sitePart({ uploads }: StandIn, { root, target }: RehearsalOptions): RehearsedPart {
+  const { site } = target;
+  const uploaded = uploads.sites.get(site);
+  const others = [...uploads.sites.keys()].filter((name) => name !== site);
+  const entry = hostingEntry(target);
+  return {
+    name: `hosting:${target.target}`,
+    summary: `${uploaded?.files.size ?? 0} files of ${entry.public} on ${site}, and no other site`,
+    problems: [
+      ...others.map((name) => `the site ${name} was changed, too`),
+      ...(uploaded
+        ? siteDifferences(uploaded, join(root, entry.public), entry)
+        : [`nothing was uploaded to ${site}`]),
+    ],
+  };
+}
+
+function backendParts({ uploads }: StandIn, root: string): RehearsedPart[] {
+  return [
+    {
+      name: "rules",
+      summary: "firestore.rules and storage.rules",
+      problems: rulesDifferences(uploads, root),
+    },
+    {
+      name: "indexes",
+      summary: `${uploads.indexes.length} indexes, ${uploads.fields.size} field overrides`,
+      problems: indexDifferences(uploads, root),
+    },
+    {
+      name: "functions",
+      summary: `${uploads.functions.size} functions, ${uploads.jobs.size} of them scheduled`,
+      problems: functionDifferences(uploads, root),
+    },
+  ];
+}
+
+const lastLines = (output: string) => output.trim().split("\n").slice(-SHOWN_LINES).join("\n");
+
+/**
+ * Deploys to a stand-in of Google's services with the real tool, predeploy commands included, and
+ * compares every upload with its folder. Nothing leaves this machine.
+ */
+export async function rehearseDeployment(options: RehearsalOptions): Promise<RehearsedPart[]> {
+  const { tool, root, projectId, target, withBackend } = options;
+  const standIn = await startStandIn(projectId);
+  try {
+    const only = [withBackend && "firestore,storage,functions", `hosting:${target.target}`];
+    const { ok, output } = await runTool(
+      { tool, project: root, home: join(root, ".fireemu/rehearsal/tool"), urlOf: standIn.urlOf },
+      ["deploy", "--only", only.filter(Boolean).join(",")],
+    );
+    const log = join(root, ".fireemu/rehearsal/deploy.log");
+    writeFileSync(log, output);
+    const deployment: RehearsedPart = {
+      name: "firebase deploy",
+      summary: "complete",
+      problems: [
+        ...(ok ? [] : [lastLines(output), `The whole output: ${log}`]),
+        ...standIn.unknownCalls.map((call) => `called ${call}, which the stand-in does not know`),
+      ],
+    };
+    if (!ok) return [deployment];
+    return [
+      deployment,
+      ...(withBackend ? backendParts(standIn, root) : []),
+      sitePart(standIn, options),
+    ];
+  } finally {
+    await standIn.stop();
+  }
+}
