@@ -1,4 +1,3 @@
-import type { SyncStorage } from "jotai/vanilla/utils/atomWithStorage";
 import { storageHealthAtom } from "./page/storage-health-atom";
 import { appStore } from "./store";
 
@@ -8,8 +7,17 @@ type Validate<T> = (value: unknown) => T | null;
 /** `local` is shared by all tabs, `session` belongs to this tab. */
 export type StorageKind = "local" | "session";
 
+/** See {@link validatedStorage}. */
+export interface ValidatedStorage<T> {
+  getItem(key: string, initialValue: T): T;
+  setItem(key: string, value: T): void;
+  removeItem(key: string): void;
+  /** Reports what other tabs store. @returns unsubscribes */
+  subscribe(key: string, callback: (value: T) => void, initialValue: T): () => void;
+}
+
 /**
- * Storage for `atomWithStorage` that validates what it reads: an invalid value counts as absent;
+ * Storage for `storedAtom` that validates what it reads: an invalid value counts as absent;
  * values written by this page are not validated again. When the browser refuses to store, values
  * stay in memory and {@link storageHealthAtom} says so. Other tabs' changes arrive through
  * `subscribe`.
@@ -17,7 +25,7 @@ export type StorageKind = "local" | "session";
 export function validatedStorage<T>(
   validate: Validate<T>,
   kind: StorageKind = "local",
-): SyncStorage<T> {
+): ValidatedStorage<T> {
   const memory = new Map<string, T>();
   const written = new Map<string, { readonly text: string; readonly value: T }>();
 

@@ -7,6 +7,7 @@ import {
   ReCaptchaEnterpriseProvider,
 } from "firebase/app-check";
 import { backendApp } from "./backend-app";
+import { rememberToken } from "./kept-token";
 import { requestLocalToken } from "./local-app-check";
 import { withTimeout } from "./with-timeout";
 
@@ -20,11 +21,15 @@ type Provider = CustomProvider | ReCaptchaEnterpriseProvider;
 let appCheck: AppCheck | null = null;
 
 /** The last request to the verification service, until the SDK has its answer. */
-let attempt: { readonly token: Promise<unknown>; readonly startedAt: number } | null = null;
+let attempt: { readonly token: Promise<ProvidedToken>; readonly startedAt: number } | null = null;
+
+interface ProvidedToken {
+  readonly expireTimeMillis: number;
+}
 
 /** The provider's token request, which the SDK's public types omit. */
 interface TokenRequest {
-  getToken(isLimitedUse?: boolean): Promise<unknown>;
+  getToken(isLimitedUse?: boolean): Promise<ProvidedToken>;
 }
 
 /**
@@ -114,7 +119,7 @@ function withDeadline(provider: Provider): Provider {
   };
   return provider;
 
-  function requestLimitedUse(): Promise<unknown> {
+  function requestLimitedUse(): Promise<ProvidedToken> {
     return isScriptMissing()
       ? Promise.reject(new Error("verification script not loaded"))
       : requestToken(true);
@@ -125,8 +130,11 @@ function withDeadline(provider: Provider): Provider {
     isFirst = false;
     const started = { token, startedAt: performance.now() };
     token.then(
-      // By the next task, a request that was still waiting has taken the token.
-      () => setTimeout(() => attempt && passLateToken(token)),
+      ({ expireTimeMillis }) => {
+        rememberToken(expireTimeMillis);
+        // By the next task, a request that was still waiting has taken the token.
+        setTimeout(() => attempt && passLateToken(token));
+      },
       () => {
         if (attempt === started) attempt = null;
       },
@@ -134,14 +142,14 @@ function withDeadline(provider: Provider): Provider {
     return started;
   }
 
-  async function afterNewScript(): Promise<unknown> {
+  async function afterNewScript() {
     const { loadScriptAgain } = await import("./load-script-again");
     await loadScriptAgain(provider);
     return requestToken();
   }
 }
 
-function passLateToken(token: Promise<unknown>): void {
+function passLateToken(token: Promise<ProvidedToken>): void {
   attempt = { token, startedAt: performance.now() };
   if (appCheck) getToken(appCheck).catch(() => {});
 }

@@ -1,8 +1,8 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { type AppUser, observeSession } from "@/firebase/auth/session";
 import { appStore } from "../store";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 /** `idle` until the first sign-in check has finished, then `ready` with the user or null. */
@@ -14,11 +14,10 @@ export interface AuthState {
 const sessionAtom = atom<AuthState>({ status: "idle", user: null });
 
 /** Whether a user was signed in when the page was last left. */
-export const hadSessionAtom = atomWithStorage(
+export const hadSessionAtom = storedAtom(
   `${activeTenantKey}.session`,
   false,
   validatedStorage((value) => (typeof value === "boolean" ? value : null)),
-  { getOnInit: true },
 );
 
 // The SDK starts with the first component that reads the user.

@@ -1,9 +1,9 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { addressBookSchema } from "@/domain/user/address-book";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 import { authAtom } from "./auth-atoms";
 
@@ -22,11 +22,10 @@ export type Profile = Omit<z.infer<typeof profileSchema>, "uid">;
 
 const NO_PROFILE: Profile = { name: "", phone: "", addresses: [], inAccount: false };
 
-const storedProfileAtom = atomWithStorage<z.infer<typeof profileSchema> | null>(
+const storedProfileAtom = storedAtom<z.infer<typeof profileSchema> | null>(
   `${activeTenantKey}.profile`,
   null,
   validatedStorage<z.infer<typeof profileSchema> | null>(parseWith(z.nullable(profileSchema))),
-  { getOnInit: true },
 );
 
 /** The signed-in user's profile on this device; empty for other accounts. */

@@ -1,5 +1,4 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import {
   addItem,
@@ -16,14 +15,14 @@ import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
 import { parseStoredCart } from "@/domain/cart/parse-stored-cart";
 import type { Menu } from "@/domain/menu/menu.schema";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 // Keyed by tenant, because preview channels of two restaurants can share one origin.
-const storedCartAtom = atomWithStorage<Cart>(
+const storedCartAtom = storedAtom<Cart>(
   `${activeTenantKey}.cart`,
   [],
   validatedStorage(parseStoredCart),
-  { getOnInit: true },
 );
 
 /** Read-only, one entry per portion; the cart changes through the action atoms below. */

@@ -1,14 +1,13 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 import { validDishIds } from "./valid-dish-ids";
 
-const storedFavouritesAtom = atomWithStorage<readonly string[]>(
+const storedFavouritesAtom = storedAtom<readonly string[]>(
   `${activeTenantKey}.favourites`,
   [],
   validatedStorage(validDishIds),
-  { getOnInit: true },
 );
 
 /** Ids of the favourites on this device, newest last; some may no longer be on the menu. */

@@ -1,11 +1,11 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import type { Diet } from "@/domain/menu/menu.schema";
 import type { DishFilter } from "@/domain/menu/options/match-dish";
 import { DIETS } from "@/domain/menu/search/diets";
 import type { Allergen } from "@/domain/tenant/add-ons";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 /** The guest's search text, as typed. */
@@ -14,11 +14,10 @@ export const dishQueryAtom = atom("");
 const NO_FILTER: DishFilter = { diets: [], avoid: [] };
 
 // Stored for the tab only, because allergies are sensitive.
-const storedFilterAtom = atomWithStorage<DishFilter>(
+const storedFilterAtom = storedAtom<DishFilter>(
   `${activeTenantKey}.dish-filter`,
   NO_FILTER,
   validatedStorage<DishFilter>(validFilter, "session"),
-  { getOnInit: true },
 );
 
 /** The guest's diets and avoided allergens. */
@@ -37,11 +36,10 @@ export const toggleAvoidedAtom = atom(null, (get, set, allergen: Allergen) => {
 export const clearDishFilterAtom = atom(null, (_get, set) => set(storedFilterAtom, NO_FILTER));
 
 /** Whether "/" focuses the search. Users of speech input must be able to turn it off (WCAG 2.1.4). */
-export const searchShortcutAtom = atomWithStorage<boolean>(
+export const searchShortcutAtom = storedAtom<boolean>(
   `${activeTenantKey}.search-key`,
   true,
   validatedStorage<boolean>((value) => (typeof value === "boolean" ? value : null)),
-  { getOnInit: true },
 );
 
 function toggled<T>(values: readonly T[], value: T): readonly T[] {

@@ -1,10 +1,10 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { fulfilmentSchema } from "@/domain/order/fulfilment.schema";
 import { paymentSchema, placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 import { pendingAtom } from "./pending-atom";
 
@@ -44,11 +44,10 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 };
 
 /** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
-export const checkoutDraftAtom = atomWithStorage<CheckoutDraft>(
+export const checkoutDraftAtom = storedAtom<CheckoutDraft>(
   `${activeTenantKey}.checkout`,
   EMPTY_DRAFT,
   validatedStorage(parseWith(draftSchema), "session"),
-  { getOnInit: true },
 );
 
 /** Reads the draft once, so that a form that writes it is not rendered again by its own changes. */

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { isZip } from "@/domain/contact/zip";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 /** Postal code that the guest last entered for delivery. */
@@ -16,11 +16,10 @@ export const NO_DELIVERY_ZIP: DeliveryZip = { zip: "", city: "" };
 
 const MAX_CITY_LENGTH = 80;
 
-const storedDeliveryZipAtom = atomWithStorage<DeliveryZip>(
+const storedDeliveryZipAtom = storedAtom<DeliveryZip>(
   `${activeTenantKey}.delivery-zip`,
   NO_DELIVERY_ZIP,
   validatedStorage(validDeliveryZip),
-  { getOnInit: true },
 );
 
 /**

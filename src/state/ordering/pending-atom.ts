@@ -1,7 +1,7 @@
 import type { WritableAtom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 import { type PendingKind, pendingKey } from "./has-pending";
 
@@ -16,10 +16,9 @@ export function pendingAtom<Pending>(
   kind: PendingKind,
   schema: z.ZodMiniType<Pending>,
 ): PendingAtom<Pending> {
-  return atomWithStorage<Pending | null>(
+  return storedAtom<Pending | null>(
     pendingKey(kind),
     null,
     validatedStorage<Pending | null>(parseWith(z.nullable(schema))),
-    { getOnInit: true },
   );
 }

@@ -1,8 +1,8 @@
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 import { pendingAtom } from "./pending-atom";
 
@@ -32,11 +32,10 @@ export const EMPTY_RESERVATION: ReservationDraft = {
 };
 
 /** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
-export const reservationDraftAtom = atomWithStorage<ReservationDraft>(
+export const reservationDraftAtom = storedAtom<ReservationDraft>(
   `${activeTenantKey}.reservation`,
   EMPTY_RESERVATION,
   validatedStorage(parseWith(draftSchema), "session"),
-  { getOnInit: true },
 );
 
 const pendingReservationSchema = z.object({

@@ -4,6 +4,8 @@ import {
   requestAppCheckToken,
   requestNewAppCheckToken,
 } from "@/firebase/connection/app-check";
+import { hasKeptToken } from "@/firebase/connection/kept-token";
+import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import {
   type SecurityCheckError,
   type SecurityCheckEvent,
@@ -23,9 +25,11 @@ export const securityCheckAtom = atom((get) => get(checkAtom));
 
 /**
  * Runs the check once: requests a token, and offers to skip 5 seconds after the page was opened. A
- * token that arrives after the verdict still counts.
+ * token that arrives after the verdict still counts. A prerendered page does not wait for a token that
+ * an earlier visit has left on the device.
  */
 export const runSecurityCheckAtom = atom(null, async (_get, set) => {
+  if (prerenderedAt !== null && hasKeptToken()) set(reportAtom, { type: "token-kept" });
   const skip = () => set(reportAtom, { type: "skip-time-reached" });
   const timer = setTimeout(skip, Math.max(0, SKIP_AFTER_MS - performance.now()));
   const error = await errorOf(requestAppCheckToken());

@@ -1,18 +1,17 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { isLanguage, type Language } from "@/domain/text/language";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 interface Settings {
   readonly language: Language;
 }
 
-const storedSettingsAtom = atomWithStorage<Settings>(
+const storedSettingsAtom = storedAtom<Settings>(
   `${activeTenantKey}.settings`,
   { language: "de" },
   validatedStorage(validSettings),
-  { getOnInit: true },
 );
 
 /** Interface language; German by default. */

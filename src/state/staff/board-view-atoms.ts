@@ -1,7 +1,7 @@
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 const boardViewSchema = z.object({
@@ -12,9 +12,8 @@ const boardViewSchema = z.object({
 });
 
 /** What the order board shows on this device. */
-export const boardViewAtom = atomWithStorage<z.infer<typeof boardViewSchema>>(
+export const boardViewAtom = storedAtom<z.infer<typeof boardViewSchema>>(
   `${activeTenantKey}.board-view`,
   { density: "dense", hasCodes: false },
   validatedStorage(parseWith(boardViewSchema)),
-  { getOnInit: true },
 );

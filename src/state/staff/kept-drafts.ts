@@ -1,8 +1,8 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 /**
@@ -16,11 +16,10 @@ export function keptDrafts<S, D>(
 ) {
   const draftSchema = z.object({ ...schemas, edited_at: z.int() });
   type Draft = { readonly base: S; readonly value: D; readonly edited_at: number };
-  const byRestaurantAtom = atomWithStorage<Readonly<Record<string, Draft>>>(
+  const byRestaurantAtom = storedAtom<Readonly<Record<string, Draft>>>(
     `${activeTenantKey}.${name}`,
     {},
     validatedStorage(parseWith<Record<string, Draft>>(z.record(z.string(), draftSchema))),
-    { getOnInit: true },
   );
   return {
     /** Reads a restaurant's draft once; null when there is none. */

@@ -1,9 +1,9 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import type { Instant } from "@/domain/time/berlin-time";
 import { serverNowAtom } from "../restaurant/clock-atoms";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 /** Number of prints to remember: enough for some busy days. */
@@ -19,14 +19,13 @@ const printedSheetSchema = z.object({
 type PrintedSheet = z.infer<typeof printedSheetSchema>;
 type Sheet = Omit<PrintedSheet, "at">;
 
-const storedPrintedAtom = atomWithStorage<readonly PrintedSheet[]>(
+const storedPrintedAtom = storedAtom<readonly PrintedSheet[]>(
   `${activeTenantKey}.printed`,
   [],
   validatedStorage<readonly PrintedSheet[]>((value) => {
     const parsed = z.array(printedSheetSchema).safeParse(value);
     return parsed.success ? parsed.data : null;
   }),
-  { getOnInit: true },
 );
 
 const sheetKey = ({ order, kind }: Sheet) => `${kind} ${order}`;

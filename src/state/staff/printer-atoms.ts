@@ -1,7 +1,7 @@
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 const printerProfileSchema = z.object({
@@ -39,7 +39,7 @@ const printerSettingsSchema = z.object({
 export type PrinterSettings = z.infer<typeof printerSettingsSchema>;
 
 /** The receipt printer of this device. */
-export const printerSettingsAtom = atomWithStorage<PrinterSettings>(
+export const printerSettingsAtom = storedAtom<PrinterSettings>(
   `${activeTenantKey}.printer`,
   {
     device: null,
@@ -49,5 +49,4 @@ export const printerSettingsAtom = atomWithStorage<PrinterSettings>(
     hasDriverCopy: false,
   },
   validatedStorage(parseWith(printerSettingsSchema)),
-  { getOnInit: true },
 );

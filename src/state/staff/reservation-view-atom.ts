@@ -1,7 +1,7 @@
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 /** The ways to show reservations. */
@@ -12,9 +12,8 @@ const viewSchema = z.enum(RESERVATION_VIEWS);
 export type ReservationView = z.infer<typeof viewSchema>;
 
 /** How this device shows reservations; kept on the device. */
-export const reservationViewAtom = atomWithStorage<ReservationView>(
+export const reservationViewAtom = storedAtom<ReservationView>(
   `${activeTenantKey}.reservation-view`,
   "list",
   validatedStorage(parseWith(viewSchema)),
-  { getOnInit: true },
 );

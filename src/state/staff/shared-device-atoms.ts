@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import type { Instant } from "@/domain/time/berlin-time";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 const positiveStorage = () =>
@@ -10,22 +10,20 @@ const positiveStorage = () =>
   );
 
 /** Idle minutes after which this device signs out of the manager pages; null never. */
-export const sharedDeviceMinutesAtom = atomWithStorage<number | null>(
+export const sharedDeviceMinutesAtom = storedAtom<number | null>(
   `${activeTenantKey}.shared-device`,
   null,
   positiveStorage(),
-  { getOnInit: true },
 );
 
 /**
  * Last input on a manager page in any tab, by the device's clock; null since the last sign-in. It is
  * stored, so that a reload does not restart the idle time.
  */
-export const managerInputAtom = atomWithStorage<Instant | null>(
+export const managerInputAtom = storedAtom<Instant | null>(
   `${activeTenantKey}.manager-input`,
   null,
   positiveStorage(),
-  { getOnInit: true },
 );
 
 /** Whether this page signed the user out because nobody used the device. */

@@ -1,5 +1,4 @@
 import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { choicesSchema } from "@/domain/cart/cart.schema";
@@ -9,6 +8,7 @@ import { placeStaffOrderRequestSchema } from "@/domain/order/staff-order.schema"
 import { authAtom } from "../account/auth-atoms";
 import { pendingAtom } from "../ordering/pending-atom";
 import { parseWith } from "../parse-with";
+import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
 
 const lineSchema = z.object({
@@ -71,11 +71,10 @@ const storedDraftsSchema = z.object({
 });
 
 /** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
-const storedDraftsAtom = atomWithStorage<z.infer<typeof storedDraftsSchema>>(
+const storedDraftsAtom = storedAtom<z.infer<typeof storedDraftsSchema>>(
   `${activeTenantKey}.telephone-orders`,
   { uid: null, drafts: {} },
   validatedStorage(parseWith(storedDraftsSchema), "session"),
-  { getOnInit: true },
 );
 
 /** The signed-in staff member's drafts by restaurant. */

@@ -6,6 +6,7 @@ import {
   requestAppCheckToken,
   requestNewAppCheckToken,
 } from "@/firebase/connection/app-check";
+import { rememberToken } from "@/firebase/connection/kept-token";
 import {
   continueWithoutTokenAtom,
   repeatSecurityCheckAtom,
@@ -13,6 +14,7 @@ import {
   securityCheckAtom,
 } from "@/state/page/security-check-atoms";
 
+vi.mock("@/page-lifecycle/prerendered-at", () => ({ prerenderedAt: 1 }));
 vi.mock("@/firebase/connection/app-check", () => ({
   requestAppCheckToken: vi.fn(),
   requestNewAppCheckToken: vi.fn(),
@@ -24,6 +26,7 @@ const messages: unknown[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   messages.length = 0;
+  localStorage.clear();
   for (const method of ["warn", "error"] as const) {
     vi.spyOn(console, method).mockImplementation((message) => messages.push(message));
   }
@@ -53,6 +56,17 @@ describe("the security check", () => {
     await done;
     expect(messages).toEqual([message]);
     expect(check()).toMatchObject({ phase: "failed", tokenValid: false, error });
+  });
+
+  it("does not wait for a token that is still valid from an earlier visit", async () => {
+    rememberToken(Date.now() + 3_600_000);
+    const { check } = startCheck(never);
+    expect(check()).toMatchObject({ phase: "passed", tokenValid: false, error: null });
+  });
+
+  it("waits if the token of an earlier visit has ended", () => {
+    rememberToken(Date.now() + 1000);
+    expect(startCheck(never).check().phase).toBe("waiting");
   });
 
   it("logs nothing with a token", async () => {
