@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
 import { siteConfig } from "./hosting/vite/site-config";
 
-/** Builds or serves one site; `--mode <target>` selects it. */
-export default defineConfig(siteConfig);
+/** Development server of one site; `--mode <target>` selects it. */
+export default defineConfig((env) => siteConfig(env));

@@ -1,7 +1,7 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
+import { TENANTS_CHUNK } from "../build/site-markers-plugin";
 import type { HostingTarget } from "../targets";
-import { TENANTS_CHUNK } from "../vite/tenant-modules-plugin";
 import type { BuiltFile } from "./built-file";
 
 const TENANTS_FILE = new RegExp(`^assets/${TENANTS_CHUNK}-[\\w-]+\\.js$`);

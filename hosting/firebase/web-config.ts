@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { schemaProblems } from "../checks/schema-problems";
 import { CommandError } from "../lib/command-error";
-import { localWebConfig } from "../local/local-web-config";
-import { LOCAL_PORTS } from "../local/ports";
 
 const text = z.string().check(z.minLength(1));
 
@@ -41,14 +39,4 @@ export function bucketUrl(local: LocalBackend | null): string {
     ? `http://127.0.0.1:${local.storagePort}`
     : "https://firebasestorage.googleapis.com";
   return `${origin}/v0/b/${(local ?? hostedBackend()).storageBucket}/o`;
-}
-
-/**
- * The local backend of a build or development server: the one set by `embedLocalBackend`, else the
- * standard ports for a development server and none for a build.
- */
-export function localBackend(command: "build" | "serve"): LocalBackend | null {
-  const embedded = process.env.RESTO_LOCAL_BACKEND;
-  if (embedded) return JSON.parse(embedded);
-  return command === "serve" ? localWebConfig(LOCAL_PORTS) : null;
 }

@@ -26,12 +26,3 @@ export function localWebConfig(ports: BackendPorts): LocalBackend {
     appCheckDebugToken: LOCAL_APP_CHECK_SECRET,
   };
 }
-
-/**
- * Sets the backend of the next Vite build or server of this process, in an environment variable that
- * `localBackend` reads.
- */
-export function embedLocalBackend(backend: LocalBackend | null): void {
-  if (backend) process.env.RESTO_LOCAL_BACKEND = JSON.stringify(backend);
-  else delete process.env.RESTO_LOCAL_BACKEND;
-}

@@ -4,7 +4,6 @@ import { createServer } from "vite";
 import { repoRoot } from "../lib/repo-root";
 import { siteConfig } from "../vite/site-config";
 import type { ServedSite } from "./hosting-server";
-import { embedLocalBackend } from "./local-web-config";
 
 export interface SiteServerOptions {
   readonly target: string;
@@ -14,9 +13,8 @@ export interface SiteServerOptions {
 
 /** Starts a development server for one site with a local backend. */
 export async function startSiteServer(options: SiteServerOptions): Promise<ServedSite> {
-  embedLocalBackend(options.backend);
   const http = createHttpServer();
-  const config = siteConfig({ command: "serve", mode: options.target });
+  const config = siteConfig({ mode: options.target }, options.backend);
   const vite = await createServer({
     ...config,
     configFile: false,

@@ -3,11 +3,21 @@ import { build } from "esbuild";
 import { repoRoot } from "../lib/repo-root";
 import { SITE_FILES } from "./site-files";
 
+/** Stands for the version in the script that all sites share. */
+const VERSION = "resto-marker-version";
+
+let shared: Promise<string> | null = null;
+
 /**
- * Builds a site's service worker.
+ * A site's service worker.
  * @param version file name of the entry, which pages compare with their own
  */
 export async function serviceWorkerScript(version: string): Promise<string> {
+  shared ??= sharedScript();
+  return (await shared).replace(VERSION, version);
+}
+
+async function sharedScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(repoRoot, "src/service-worker/service-worker.ts")],
     bundle: true,
@@ -17,7 +27,7 @@ export async function serviceWorkerScript(version: string): Promise<string> {
     format: "iife",
     define: {
       __OFFLINE_FILES__: JSON.stringify([`/${SITE_FILES.offlinePage}`, `/${SITE_FILES.icon}`]),
-      __VERSION__: JSON.stringify(version),
+      __VERSION__: JSON.stringify(VERSION),
     },
   });
   return outputFiles[0]?.text ?? "";

@@ -3,7 +3,7 @@ import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { drawingFiles } from "../drawings/drawing-files";
 
 /**
- * Publishes the drawings of dishes in the tenant's colours, and compiles their folder in as
+ * Serves the drawings of dishes in the tenant's colours, and compiles their folder in as
  * `__DRAWINGS__`.
  * @param tenant null in a build without a key
  */
@@ -19,12 +19,6 @@ export function drawingsPlugin(tenant: Tenant | null): Plugin {
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(svg);
       });
-    },
-    generateBundle() {
-      if (this.environment.config.build.ssr) return;
-      for (const [name, source] of files) {
-        this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
-      }
     },
   };
 }

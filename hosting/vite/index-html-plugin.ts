@@ -16,12 +16,16 @@ export function indexHtmlPlugin(tenant: Tenant | null): Plugin {
     name: "resto-index-html",
     transformIndexHtml: {
       order: "pre",
-      handler: (html) =>
-        html
-          .replace("<!--page-head-->", () => (tenant ? headHtml(tenant) : "<title>Resto</title>"))
-          .replace("<!--security-check-->", () => (tenant ? securityCheckHtml(tenant) : "")),
+      handler: (html) => pageOf(tenant, html),
     },
   };
+}
+
+/** `src/index.html` with the parts of a tenant. */
+export function pageOf(tenant: Tenant | null, html: string): string {
+  return html
+    .replace("<!--page-head-->", () => (tenant ? headHtml(tenant) : "<title>Resto</title>"))
+    .replace("<!--security-check-->", () => (tenant ? securityCheckHtml(tenant) : ""));
 }
 
 function headHtml(tenant: Tenant): string {

@@ -1,24 +1,21 @@
 import { join } from "node:path";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { lookOf } from "@/domain/tenant/look-of";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { lookFiles } from "../lib/look-files";
 import { repoRoot } from "../lib/repo-root";
 
-const ui = (path: string) => join(repoRoot, "src/ui", path);
-
 /**
- * `resolve.alias` entries that put the heading font, its weight and the tone of the tenant in the
- * place of the defaults, so that a site contains no others.
- * @param tenant null in a build without a key
+ * `resolve.alias` entries of the development server that put the heading font, its weight and the
+ * tone of the tenant in the place of the defaults. A build does the same in `hosting/build`.
+ * @param tenant null without a key
  */
 export function lookAliases(tenant: Tenant | null): Record<string, string> {
   if (!tenant || isSuperTenant(tenant)) return {};
-  const { font, tone } = lookOf(tenant);
-  const weight = tone === "quiet" ? "medium" : "bold";
+  const { font, latin, toneCss } = lookFiles(tenant);
   return {
     // Before the shorter path: the first match counts.
-    [`@/ui/fonts/${font}/bold.woff2`]: ui(`fonts/${font}/${weight}.woff2`),
-    "@/ui/fonts/bricolage": ui(`fonts/${font}`),
-    "@/ui/tones/lively.css": ui(`tones/${tone}.css`),
+    [`@/ui/fonts/${font}/bold.woff2`]: latin,
+    "@/ui/fonts/bricolage": join(repoRoot, `src/ui/fonts/${font}`),
+    "@/ui/tones/lively.css": toneCss,
   };
 }

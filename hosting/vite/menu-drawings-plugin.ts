@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { dishKind } from "@/domain/menu/dish-kind";
 import type { MenuInput } from "@/domain/menu/menu.schema";
-import { completeMenu } from "@/tenant-configs/complete-menu";
+import { dishDrawings } from "../lib/dish-drawings";
 import { repoRoot } from "../lib/repo-root";
 
 /**
@@ -20,21 +19,11 @@ export function menuDrawingsPlugin(key: string | undefined, menu: MenuInput | nu
       if (!menu || id !== file) return null;
       return {
         code: `${code.replace("export const menu", "const written")}
-const drawings = ${JSON.stringify(drawingsOf(menu))};
+const drawings = ${JSON.stringify(dishDrawings(menu))};
 const items = written.items.map((item, at) => ({ ...item, drawing: drawings[at] }));
 export const menu = { ...written, items };`,
         map: null,
       };
     },
   };
-}
-
-function drawingsOf(menu: MenuInput) {
-  const { categories, items } = completeMenu(menu);
-  return items.map((item) =>
-    dishKind(
-      item,
-      categories.find(({ id }) => id === item.category),
-    ),
-  );
 }

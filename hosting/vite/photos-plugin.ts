@@ -4,9 +4,8 @@ import { convertSitePhoto, type SitePhoto } from "../site/site-photos";
 const FOLDER = "/assets/photos/";
 
 /**
- * Publishes the photographs of the configuration in all sizes: a build emits them, a development
- * server converts them on request.
- * @param findProblems reasons not to build, one line each
+ * Serves the photographs of the configuration in all sizes, converted on request.
+ * @param findProblems reasons not to start, one line each
  */
 export function photosPlugin(
   photos: readonly SitePhoto[],
@@ -14,17 +13,9 @@ export function photosPlugin(
 ): Plugin {
   return {
     name: "resto-photos",
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     async buildStart() {
       const problems = await findProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
-    },
-    async generateBundle() {
-      for (const photo of photos) {
-        for (const { path, data } of await convertSitePhoto(photo)) {
-          this.emitFile({ type: "asset", fileName: path.slice(1), source: data });
-        }
-      }
     },
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {

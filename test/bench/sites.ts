@@ -1,10 +1,10 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { buildSites } from "@/hosting/build/build-sites";
+import { configuredSite } from "@/hosting/build/configured-site";
 import { CommandError } from "@/hosting/lib/command-error";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { runBuilds } from "@/hosting/lib/run-build";
 import { hostingTargets } from "@/hosting/targets";
 import { tenants } from "@/tenant-configs/index";
 import { type SiteBytes, siteBytes } from "./site-bytes";
@@ -25,24 +25,27 @@ function row({ target, html, critical, js, foreign }: SiteBytes, seconds: number
 /** `npm run bench -- --sites`: build time and Brotli bytes of every site. */
 export async function benchSites(): Promise<void> {
   const startedAt = performance.now();
-  const atATime = availableParallelism();
   console.log(
     `${"brotli kB".padEnd(20)}       s    HTML  JS asked  all JS  foreign configurations`,
   );
-  const runs = await runBuilds(
-    hostingTargets.map(({ target }) => target),
-    atATime,
-    ({ target, ok, seconds, output }) => {
-      if (!ok) throw new CommandError(`${target} was not built:\n${output}`);
-      const restoKey = hostingTargets.find((entry) => entry.target === target)?.restoKey ?? "";
-      const bytes = siteBytes(join(repoRoot, "dist", target), target, titlesBut(restoKey));
-      console.log(row(bytes, seconds));
+  await buildSites(
+    hostingTargets.map(({ target }) => configuredSite(target)),
+    {
+      tenants,
+      local: null,
+      folderOf: (target) => join(repoRoot, "dist", target),
+      onDone: ({ target, ok, seconds, output }) => {
+        if (!ok) throw new CommandError(`${target} was not built:\n${output}`);
+        const restoKey = hostingTargets.find((entry) => entry.target === target)?.restoKey ?? "";
+        const bytes = siteBytes(join(repoRoot, "dist", target), target, titlesBut(restoKey));
+        console.log(row(bytes, seconds));
+      },
     },
   );
   const all = Object.values(tenants).map((tenant) => JSON.stringify(tenant));
   const weight = brotliCompressSync(all.join("\n")).length;
   console.log(
-    `\n${runs.length} sites in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${atATime} at a time. ` +
-      `All configurations together: ${kB(weight)} kB; a site contains only its own.`,
+    `\n${hostingTargets.length} sites in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. ` +
+      `All configurations together: ${kB(weight)} kB; no page of a guest loads them.`,
   );
 }

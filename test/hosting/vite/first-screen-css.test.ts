@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstScreenCss } from "@/hosting/vite/first-screen-css";
+import { firstScreenCss } from "@/hosting/build/first-screen-css";
 
 const page =
   '<html><body><h1 class="title big" id="top">Hi</h1><p class="text" aria-pressed="true"></p></body></html>';

@@ -1,20 +1,11 @@
 import {
-  browserslistToTargets,
   type CustomAtRules,
   type Selector,
   type SelectorComponent,
   transform,
   type Visitor,
 } from "lightningcss";
-
-/** The browsers of the build target `es2022`, for which Vite has written the style sheet. */
-const TARGETS = browserslistToTargets([
-  "chrome 94",
-  "edge 94",
-  "firefox 93",
-  "ios_saf 16.4",
-  "safari 16.4",
-]);
+import { CSS_TARGETS } from "./css-targets";
 
 /** The names in a page's markup. */
 interface Content {
@@ -22,6 +13,9 @@ interface Content {
   readonly ids: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }
+
+/** Pages with the same names in use have the same styles: a few among a thousand sites. */
+const results = new Map<string, string>();
 
 /** Apply only after an interaction; the whole style sheet has loaded by then. */
 const INTERACTIVE_PSEUDO_CLASS =
@@ -37,7 +31,16 @@ const DEFERRED_MEDIA = /"(print|forced-colors|prefers-reduced-motion|prefers-con
  * @returns minified CSS
  */
 export function firstScreenCss(css: string, html: string): string {
-  const content = contentOf(html);
+  const content = contentOf(html, css);
+  const key = JSON.stringify([css, ...Object.values(content).map((names) => [...names].sort())]);
+  const known = results.get(key);
+  if (known !== undefined) return known;
+  const result = extract(css, content);
+  results.set(key, result);
+  return result;
+}
+
+function extract(css: string, content: Content): string {
   const matching = rewrite(css, {
     Selector: (selector) => (isUsed(selector, content) ? undefined : []),
     Rule: {
@@ -64,16 +67,21 @@ function rewrite(css: string, visitor: Visitor<CustomAtRules>): string {
     filename: "first-screen.css",
     code: Buffer.from(css),
     minify: true,
-    targets: TARGETS,
+    targets: CSS_TARGETS,
     visitor,
   });
   return code.toString();
 }
 
-function contentOf(html: string): Content {
-  const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
+/** The names of a page that the style sheet uses. */
+function contentOf(html: string, css: string): Content {
+  const used = new Set(css.match(/[\w-]+/g));
+  const values = (pattern: RegExp) =>
+    Array.from(html.matchAll(pattern), ([, value = ""]) => value).flatMap((list) =>
+      list.split(/\s+/).filter((name) => used.has(name)),
+    );
   return {
-    classes: new Set(values(/ class="([^"]*)"/g).flatMap((list) => list.split(/\s+/))),
+    classes: new Set(values(/ class="([^"]*)"/g)),
     ids: new Set(values(/ id="([^"]*)"/g)),
     tags: new Set(values(/<([a-z][a-z0-9]*)/g)),
   };

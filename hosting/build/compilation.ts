@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
+import { repoRoot } from "../lib/repo-root";
+import { compilationConfig, type SiteKind } from "./compilation-config";
+import { type FileNames, siteFileNames } from "./site-file-names";
+
+/** What all sites of a kind share: scripts, styles and page with markers where sites differ. */
+export interface Compilation {
+  readonly kind: SiteKind;
+  /** Scripts and style sheets by file name. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Fonts and pictures by file name; the same for every site. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+  readonly names: FileNames;
+  /** `src/index.html` with links to scripts and styles. */
+  readonly page: string;
+  /** The script of the page. */
+  readonly entry: string;
+  /** Style sheets that the app loads. */
+  readonly appSheets: readonly string[];
+  /** Module that renders the restaurant page; null for the kinds without one. */
+  readonly homeRenderer: string | null;
+  /** Deletes the temporary files. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Compiles all sites of a kind at once.
+ * @param local null in a build for deployment
+ */
+export async function compile(kind: SiteKind, local: LocalBackend | null): Promise<Compilation> {
+  const folder = await mkdtemp(join(repoRoot, "node_modules/.compilation-"));
+  // One for each, because plugins and chunk groups keep what they know of a build.
+  const config = () => compilationConfig(kind, local);
+  const hasHome = kind === "restaurant";
+  // Test runners set another value, which would bundle the development builds of libraries.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  try {
+    const [output] = await Promise.all([
+      compileScripts(config()),
+      hasHome ? compileRenderer(config(), folder) : null,
+    ]);
+    return {
+      kind,
+      ...output,
+      names: siteFileNames(output.texts),
+      homeRenderer: hasHome ? join(folder, "prerender.js") : null,
+      dispose: () => rm(folder, { recursive: true, force: true }),
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function compileScripts(config: InlineConfig) {
+  const result = await build(mergeConfig(config, { build: { write: false } }));
+  const { output } = result as Rolldown.RolldownOutput;
+  const texts = new Map<string, string>();
+  const assets = new Map<string, Uint8Array>();
+  let page = "";
+  let entry = "";
+  let appSheets: string[] = [];
+  for (const file of output) {
+    if (file.type === "chunk") {
+      texts.set(file.fileName, file.code);
+      if (file.isEntry && file.name === "index") entry = file.fileName;
+      if (file.name === "app") appSheets = [...(file.viteMetadata?.importedCss ?? [])];
+    } else if (file.fileName === "index.html") page = String(file.source);
+    else if (file.fileName.endsWith(".css")) texts.set(file.fileName, String(file.source));
+    else assets.set(file.fileName, Buffer.from(file.source));
+  }
+  return { texts, assets, page, entry, appSheets };
+}
+
+async function compileRenderer(config: InlineConfig, folder: string): Promise<void> {
+  await build(
+    mergeConfig(config, {
+      ssr: { noExternal: true },
+      build: {
+        ssr: "app/first-screen/prerender.tsx",
+        outDir: folder,
+        emptyOutDir: true,
+      },
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Plugin } from "vite";
+import { dataMarker, styleMarker } from "./site-markers";
+
+/** Name of the chunk with all configurations, without folder and hash. */
+export const TENANTS_CHUNK = "tenants";
+
+const TENANTS = "@/tenant-configs/index";
+
+/** Modules that the build replaces, with their sources. */
+const MODULES: Readonly<Record<string, string>> = {
+  "@/tenant-configs/active": `export const tenant = ${dataMarker("tenant")};`,
+  "@/tenant-configs/active-menu": `export const menu = ${dataMarker("menu")};`,
+  "@/tenant-configs/active-sisters": `export const sisters = ${dataMarker("sisters")};`,
+  [TENANTS]: `export const tenants = ${dataMarker("tenants")};`,
+};
+
+/** Modules that follow from the look of a restaurant. */
+const LOOK_MODULES: Readonly<Record<string, string>> = {
+  "@/ui/fonts/bricolage/heading-font": `export const headingFont = ${dataMarker("headingFont")};`,
+  "@/ui/fonts/bricolage/fallback.css": styleMarker("font"),
+  "@/ui/tones/lively.css": styleMarker("tone"),
+};
+
+/** Not a path, so that no other plugin looks for a file. */
+const PREFIX = "resto-site:";
+
+/**
+ * Leaves markers where sites differ, so that one compilation serves all of them. Ships all
+ * configurations as one chunk of their own, which no page of a guest imports.
+ * @param hasLook whether the sites choose font and tone
+ */
+export function siteMarkersPlugin(hasLook: boolean): Plugin {
+  const modules = { ...MODULES, ...(hasLook && LOOK_MODULES) };
+  return {
+    name: "resto-site-markers",
+    enforce: "pre",
+    buildStart() {
+      if (this.environment.config.build.ssr) return;
+      this.emitFile({ type: "chunk", id: TENANTS, name: TENANTS_CHUNK });
+    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? PREFIX + id.replace("@/", "") : null),
+    load: (id) => (id.startsWith(PREFIX) ? modules[id.replace(PREFIX, "@/")] : null),
+  };
+}

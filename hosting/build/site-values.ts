@@ -1,0 +1,63 @@
+import type { MenuInput } from "@/domain/menu/menu.schema";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { sistersOf } from "@/tenant-configs/sisters-of";
+import { drawingFiles } from "../drawings/drawing-files";
+import { dishDrawings } from "../lib/dish-drawings";
+import { menuDigest } from "../lib/menu-digest";
+import { jsLiteral } from "./js-literal";
+import type { SiteInput } from "./site-input";
+import { siteLook } from "./site-look";
+import type { SiteValues } from "./site-markers";
+
+/** All configured tenants, with their literal, which is the same for every site. */
+export interface AllTenants {
+  readonly byKey: Readonly<Record<string, Tenant>>;
+  readonly literal: string;
+}
+
+/** What the prerendering needs as data instead of as literals. */
+export interface SiteData {
+  readonly tenant: Tenant | undefined;
+  /** Each dish with its drawing, so that guests need not load the rules for kinds. */
+  readonly menu: MenuInput | null;
+  readonly sisters: ReturnType<typeof sistersOf>;
+  readonly photoPlaces: Readonly<Record<string, string>>;
+}
+
+export function siteData(site: SiteInput, { byKey }: AllTenants): SiteData {
+  return {
+    tenant: site.tenant ?? undefined,
+    menu: site.menu && withDrawings(site.menu),
+    sisters: sistersOf(site.tenant, byKey),
+    photoPlaces: Object.fromEntries(
+      site.photos.map(({ name, publishedName }) => [name, publishedName]),
+    ),
+  };
+}
+
+/** @param drawings folder of the drawings below `assets`, see `drawingFiles` */
+export function siteValues(site: SiteInput, data: SiteData, all: AllTenants): SiteValues {
+  const { headingFont, styles } = siteLook(site.tenant);
+  const { folder } = drawingFiles(site.tenant);
+  return {
+    data: {
+      tenant: jsLiteral(data.tenant),
+      menu: jsLiteral(data.menu),
+      sisters: jsLiteral(data.sisters),
+      photoPlaces: jsLiteral(data.photoPlaces),
+      tenants: all.literal,
+      headingFont,
+    },
+    texts: {
+      key: site.tenant?.key ?? "",
+      digest: site.menu ? menuDigest(site.menu) : "",
+      drawings: folder.slice("assets/".length),
+    },
+    styles,
+  };
+}
+
+function withDrawings(menu: MenuInput): MenuInput {
+  const drawings = dishDrawings(menu);
+  return { ...menu, items: menu.items.map((item, at) => ({ ...item, drawing: drawings[at] })) };
+}

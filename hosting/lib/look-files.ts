@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { lookOf } from "@/domain/tenant/look-of";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { repoRoot } from "./repo-root";
+
+const ui = (path: string) => join(repoRoot, "src/ui", path);
+
+/** The files that a restaurant's font and tone select. */
+export function lookFiles(restaurant: Pick<Restaurant, "look">) {
+  const { font, tone } = lookOf(restaurant);
+  const weight = tone === "quiet" ? "medium" : "bold";
+  return {
+    font,
+    weight,
+    latin: ui(`fonts/${font}/${weight}.woff2`),
+    vietnamese: ui(`fonts/${font}/vietnamese.woff2`),
+    fallbackCss: ui(`fonts/${font}/fallback.css`),
+    toneCss: ui(`tones/${tone}.css`),
+  };
+}

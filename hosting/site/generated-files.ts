@@ -1,0 +1,57 @@
+import type { Menu } from "@/domain/menu/menu.schema";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { notFoundPage } from "./not-found-page";
+import { offlinePage } from "./offline-page";
+import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "./pictures";
+import { robotsTxt, sitemapXml } from "./search-files";
+import { serviceWorkerScript } from "./service-worker";
+import { SITE_FILES } from "./site-files";
+import { webManifest } from "./web-manifest";
+
+/** Required by iOS, pixels. */
+const TOUCH_ICON_SIZE = 180;
+
+/** A file of a site: its name below the site's folder and its content. */
+export type GeneratedFile = readonly [fileName: string, content: string | Uint8Array];
+
+/**
+ * Files of every site: icons, manifest, robots, the page for missing files and the build's name.
+ * @param version file name of the entry, which names the build
+ */
+export async function commonFiles(tenant: Tenant, version: string): Promise<GeneratedFile[]> {
+  const restaurant = isSuperTenant(tenant) ? null : tenant;
+  const seed = pictureSeed(restaurant);
+  return [
+    [SITE_FILES.icon, iconSvg(seed)],
+    [SITE_FILES.icon192, await iconPng(seed, 192)],
+    [SITE_FILES.icon512, await iconPng(seed, 512)],
+    [SITE_FILES.touchIcon, await iconPng(seed, TOUCH_ICON_SIZE)],
+    [SITE_FILES.manifest, JSON.stringify(webManifest(restaurant))],
+    [SITE_FILES.robots, robotsTxt(restaurant)],
+    [SITE_FILES.notFoundPage, notFoundPage(tenant)],
+    [SITE_FILES.version, JSON.stringify({ build: version })],
+  ];
+}
+
+/** What the files of a restaurant depend on. */
+interface BuiltRestaurant {
+  readonly tenant: Tenant;
+  readonly menu: Menu;
+  readonly builtAt: Instant;
+  /** File name of the entry. */
+  readonly version: string;
+}
+
+/** More files of a restaurant: sitemap, sharing picture, offline page and service worker. */
+export async function restaurantFiles(built: BuiltRestaurant): Promise<GeneratedFile[]> {
+  const { tenant, menu, builtAt, version } = built;
+  if (isSuperTenant(tenant)) return [];
+  return [
+    [SITE_FILES.sitemap, sitemapXml(tenant)],
+    [SITE_FILES.sharedPicture, await sharedPicturePng(pictureSeed(tenant))],
+    [SITE_FILES.offlinePage, offlinePage(tenant, menu, builtAt)],
+    [SITE_FILES.serviceWorker, await serviceWorkerScript(version)],
+  ];
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import { hostedBackend } from "../firebase/web-config";
+import { repoRoot } from "../lib/repo-root";
+
+/**
+ * What the development server and the build of a site have in common.
+ * @param local null in a build for deployment
+ */
+export function commonConfig(local: LocalBackend | null): UserConfig {
+  return {
+    root: join(repoRoot, "src"),
+    publicDir: false,
+    envDir: false,
+    define: {
+      __LOCAL_BACKEND__: JSON.stringify(local),
+      __HOSTED_BACKEND__: JSON.stringify(hostedBackend()),
+    },
+    plugins: [react()],
+    resolve: {
+      tsconfigPaths: true,
+      // Firestore's regular expression engine for pipelines, which the app does not use: 40 kB.
+      alias: { re2js: join(repoRoot, "src/firebase/connection/re2js-stub.ts") },
+    },
+  };
+}
