@@ -33,8 +33,10 @@ interface Rule {
 }
 
 const root = json("package.json");
+const functions = json("functions/package.json");
 const installed: Readonly<Record<string, string>> = {
-  ...json("functions/package.json").dependencies,
+  ...functions.dependencies,
+  ...functions.devDependencies,
   ...root.dependencies,
   ...root.devDependencies,
   ...root.optionalDependencies,
@@ -83,9 +85,7 @@ describe("the repository", () => {
   });
 
   it("reserves all rights in every package until a licence is chosen", () => {
-    expect([root.license, json("functions/package.json").license]).toEqual(
-      Array(2).fill("UNLICENSED"),
-    );
+    expect([root.license, functions.license]).toEqual(Array(2).fill("UNLICENSED"));
     expect(read("LICENSE")).toContain("All rights reserved");
   });
 
