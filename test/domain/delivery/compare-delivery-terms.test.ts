@@ -41,6 +41,23 @@ it("marks only the towns changed by a new minimum", () => {
   expect(changed({ min_delivery_amount_by_zip: zones })).toEqual(["Wehringen"]);
 });
 
+it("marks the towns changed by a new fee alone", () => {
+  const { cost_by_distance } = restoBobingen;
+  const raised = Object.fromEntries(
+    Object.entries(cost_by_distance).map(([limit, euros]) => [limit, euros + 1]),
+  );
+  const towns = townsOf({ cost_by_distance: raised }).filter(({ after }) => after);
+  expect(towns.every(({ isChanged }) => isChanged)).toBe(true);
+});
+
+it("lists towns that only one side reaches", () => {
+  const wide = { max_delivery_location_in_km: 12, cost_by_distance: { "12": 3 } };
+  const gained = townsOf(wide).filter(({ before, after }) => !before && after);
+  expect(gained.length).toBeGreaterThan(0);
+  const back = compareDeliveryTerms(change(wide), restoBobingen, places);
+  expect(back.map(({ town }) => town)).toEqual(townsOf(wide).map(({ town }) => town));
+});
+
 it("marks the towns left out by a shorter maximum distance", () => {
   const towns = townsOf({ max_delivery_location_in_km: 5 });
   const lost = towns.filter(({ before, after }) => before && !after);

@@ -37,6 +37,17 @@ describe("deliveryReach", () => {
     });
   });
 
+  it("asks for the town only if fee or minimum differ", () => {
+    const oneFee = { cost_by_distance: { "10": 3 } };
+    const oneMinimum = { min_delivery_amount_by_zip: [] };
+    expect(reachOf("86507", "", { ...oneFee, ...oneMinimum })).toMatchObject({
+      status: "in-area",
+      terms: { fee_cents: 300, minimum_cents: 1700 },
+    });
+    expect(reachOf("86507", "", oneFee)).toMatchObject({ status: "choose-town" });
+    expect(reachOf("86507", "", oneMinimum)).toMatchObject({ status: "choose-town" });
+  });
+
   it("asks for the town if only some towns with the postal code are in reach", () => {
     const near = { max_delivery_location_in_km: 5 };
     expect(reachOf("86507", "", near)).toMatchObject({ status: "choose-town" });

@@ -68,4 +68,29 @@ describe("deliveryTerms", () => {
       expect(termsAt("86507", "Kleinaitingen", changes)).toEqual([200, 1700, "Kleinaitingen"]);
     },
   );
+
+  it("leaves out areas that only share the town's name", () => {
+    const zones = [{ label: "Kleinaitingen", zip: "86399", min_delivery_amount: 99 }];
+    const changes = { min_delivery_amount_by_zip: zones };
+    expect(termsAt("86507", "Kleinaitingen", changes)).toEqual([200, 1700, "Kleinaitingen"]);
+  });
+
+  it("applies the highest minimum of the postal code if no area names the town", () => {
+    const zones = [
+      { label: "Nord", zip: "86399", min_delivery_amount: 20 },
+      { label: "Süd", zip: "86399", min_delivery_amount: 24 },
+    ];
+    expect(termsAt("86399", "Bobingen", { min_delivery_amount_by_zip: zones })).toEqual([
+      100,
+      2400,
+      "Süd",
+    ]);
+  });
+
+  it("names the farthest town of a postal code, whatever their order", () => {
+    for (const places of [samplePlaces, samplePlaces.toReversed()]) {
+      const terms = deliveryTerms(sampleRestaurant, places, { zip: "86507" });
+      expect(terms.ok && terms.value.label).toBe("Kleinaitingen");
+    }
+  });
 });

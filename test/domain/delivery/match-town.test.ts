@@ -21,4 +21,8 @@ describe("matchTown", () => {
   ])("%j matches %j", (typed, expected) => {
     expect(matchTown(towns, (town) => town, typed)).toEqual(expected);
   });
+
+  it("never matches a candidate without a name", () => {
+    expect(matchTown(["", "--"], (town) => town, "Bobingen")).toEqual([]);
+  });
 });

@@ -65,8 +65,17 @@ describe("one number", () => {
     });
   });
 
+  test("is complete with the third name, in whatever order the orders are listed", () => {
+    const listed = names("Toni", "Mia", "Levi").map((each, index) => ({
+      ...each,
+      created_at: NOW - (index + 1) * MINUTE,
+    }));
+    expect(abusePattern(listed, NOW)?.at).toBe(NOW - MINUTE);
+    expect(abusePattern(listed.toReversed(), NOW)?.at).toBe(NOW - MINUTE);
+  });
+
   test("is none under one name in several spellings", () => {
-    expect(abusePattern(names("Toni", " toni", "TONI"), NOW)).toBeNull();
+    expect(abusePattern(names("Toni", " toni", "TONI ", "toni "), NOW)).toBeNull();
   });
 
   test("is the number, not the e-mail address", () => {
@@ -85,6 +94,8 @@ describe("one number", () => {
   test("ignores anonymised orders", () => {
     const anonymous = names("Toni", "Mia", "Levi").map((each) => ({ ...each, contact_keys: [] }));
     expect(abusePattern(anonymous, NOW)).toBeNull();
+    const unknown = anonymous.map((each) => ({ ...each, contact_keys: undefined }));
+    expect(abusePattern(unknown, NOW)).toBeNull();
   });
 });
 

@@ -7,7 +7,13 @@ import {
   RESERVATION_LIMITS,
   restaurantMailLimit,
 } from "@/domain/limits/guest-limits";
-import { guestPolicyOf, guestShareAt, partyRefusal, shareOf } from "@/domain/limits/guest-share";
+import {
+  guestPolicyOf,
+  guestShareAt,
+  guestShareRefusal,
+  partyRefusal,
+  shareOf,
+} from "@/domain/limits/guest-share";
 import { guestPolicySchema } from "@/domain/tenant/guest-policy.schema";
 
 const NOW = 1_800_000_000_000;
@@ -52,6 +58,10 @@ describe("partyRefusal", () => {
     expect(partyRefusal({}, 8, false)).toBeNull();
     expect(partyRefusal({}, 9, false)).toEqual(refused);
   });
+});
+
+test("a guest beyond the share is refused because of the policy", () => {
+  expect(guestShareRefusal()).toEqual({ reason: "NOT_VERIFIED", field: "policy" });
 });
 
 test("limits of orders, reservations and changes are those of docs/rules.md#limits", () => {

@@ -49,4 +49,18 @@ describe("priceLines", () => {
       field: "lines.1.item_id",
     });
   });
+
+  it("reports the group of a sold-out option", () => {
+    const sold_out_options = { "noodles/extras/tofu": NOON + 1 };
+    const chosen = {
+      item_id: "noodles",
+      qty: 1,
+      choices: { size: "small", extras: ["egg", "tofu"] },
+    };
+    const priced = priceLines([rice, chosen], sampleMenu, { ...none, sold_out_options }, NOON);
+    expect(priced.ok && priced.value.soldOut).toEqual({
+      reason: "ITEM_UNAVAILABLE",
+      field: "lines.1.choices.extras",
+    });
+  });
 });
