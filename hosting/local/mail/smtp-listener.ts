@@ -30,8 +30,10 @@ export async function startSmtpListener(inbox: Inbox, port: number): Promise<Smt
       const { message, responseCode } = refusal;
       done(Object.assign(new Error(message), { responseCode }));
     },
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
+    onData(stream, { envelope: { mailFrom } }, done) {
+      // As the last mail server on the way does.
+      const returnPath = `Return-Path: <${mailFrom ? mailFrom.address : ""}>\r\n`;
+      const chunks = [Buffer.from(returnPath)];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         inbox.add(Buffer.concat(chunks)).then(() => done(), done);

@@ -20,6 +20,9 @@ import {
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
+const senders = vi.hoisted((): Record<string, string> => ({}));
+vi.mock("@/tenant-configs/mail-senders", () => ({ mailSenders: senders }));
+
 runFunctionsInProcess();
 
 const HOST = new URL(testKitchen.url).hostname;
@@ -95,6 +98,18 @@ describe("a queued mail", () => {
       message_id: mail.messageId,
       sent_at: expect.any(Date),
     });
+  });
+
+  test("comes from the restaurant's own domain if one is configured", async () => {
+    const to = newAddress();
+    await store(to, retried(1));
+    await setClock(at("18:06"));
+    senders[KITCHEN] = "tisch@gasthaus.example";
+    await runSchedule.mail();
+    delete senders[KITCHEN];
+    const { from, returnPath } = await onlyMail(to);
+    expect(from).toEqual({ name: testKitchen.title, address: "tisch@gasthaus.example" });
+    expect(returnPath).toBe("resto@example.com");
   });
 
   test("is sent once, however often its event is delivered", async () => {
