@@ -1,9 +1,10 @@
 import type { Plugin } from "vite";
 
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
+const COMPONENTS = "Link.displayName";
 const DISPLAY_NAME = /^(?:Link|NavLink|Form|ScrollRestoration|HistoryRouter)\.displayName = .*$/gm;
-const COMPONENT = /= (React\d+\.forwardRef\()/g;
-const PREFETCH = /createElement\(PrefetchPageLinks,/g;
+const FORWARDED = /= (React\d+\.forwardRef\()/g;
+const PREFETCH = "createElement(PrefetchPageLinks,";
 
 /**
  * Lets the build leave out what the sites do not use of React Router: 3 kB. Assignments of
@@ -16,16 +17,21 @@ export function routerPlugin(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler(code) {
-        if (!code.includes("Link.displayName")) return null;
-        if (!PREFETCH.test(code)) this.error("React Router has changed: adapt router-plugin.ts");
-        return {
-          code: code
-            .replace(DISPLAY_NAME, "")
-            .replace(COMPONENT, "= /* @__PURE__ */ $1")
-            .replace(PREFETCH, "createElement(() => null,"),
-          map: null,
-        };
+        if (!code.includes(COMPONENTS)) return null;
+        const left = withoutUnused(code);
+        if (left === null)
+          this.error("React Router has changed: adapt hosting/vite/router-plugin.ts");
+        return { code: left, map: null };
       },
     },
   };
+}
+
+/** @returns null if the code is not as expected */
+export function withoutUnused(code: string): string | null {
+  if (!code.includes(PREFETCH)) return null;
+  return code
+    .replace(DISPLAY_NAME, "")
+    .replace(FORWARDED, "= /* @__PURE__ */ $1")
+    .replaceAll(PREFETCH, "createElement(() => null,");
 }
