@@ -26,6 +26,11 @@ import { startTestBackend } from "./test-backend";
 const FOLDER = join(repoRoot, "docs/pictures");
 const MAX_BYTES = 60_000;
 
+/** Whether the images in the window are loaded. */
+const IMAGES_SHOWN = `[...document.images]
+  .filter((image) => image.getBoundingClientRect().top < innerHeight)
+  .every(({ complete }) => complete)`;
+
 interface Picture {
   readonly name: string;
   readonly target: "bobingen" | "superadmin";
@@ -33,8 +38,8 @@ interface Picture {
   readonly viewport: { readonly width: number; readonly height: number };
   /** Width in the README's file, px. */
   readonly width: number;
-  /** Text that is visible once the data is there. */
-  readonly shows: RegExp;
+  /** Selector of what is visible once the data is there. */
+  readonly shows: string;
 }
 
 const DESK = { width: 1440, height: 900 };
@@ -48,7 +53,7 @@ const PICTURES: readonly Picture[] = [
     path: "/",
     viewport: { width: 390, height: 844 },
     width: 585,
-    shows: /€/,
+    shows: "[data-dish], article",
   },
   {
     name: "board",
@@ -56,7 +61,7 @@ const PICTURES: readonly Picture[] = [
     path: "/order",
     viewport: DESK,
     width: DESK_PICTURE,
-    shows: /€/,
+    shows: "[data-order]",
   },
   {
     name: "menu-editor",
@@ -64,7 +69,7 @@ const PICTURES: readonly Picture[] = [
     path: "/system/menus/resto-bobingen",
     viewport: DESK,
     width: DESK_PICTURE,
-    shows: /€/,
+    shows: "form",
   },
   {
     name: "report",
@@ -72,7 +77,7 @@ const PICTURES: readonly Picture[] = [
     path: "/system/reports",
     viewport: DESK,
     width: DESK_PICTURE,
-    shows: /€/,
+    shows: ".recharts-surface",
   },
 ];
 
@@ -129,9 +134,13 @@ async function take(browser: Browser, url: string, picture: Picture, now: Instan
   await page.goto(`${url}${picture.path}`);
   if (picture.target === "superadmin") await signIn(page);
   else await hydrated(page);
-  await page.getByText(picture.shows).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.locator(picture.shows).first().waitFor();
+  await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
   await page.evaluate("document.fonts.ready.then(() => true)");
+  // Not `waitForFunction`: the policy of the pages forbids it.
+  for (let tries = 0; tries < 50 && !(await page.evaluate(IMAGES_SHOWN)); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const bytes = await writePicture(await page.screenshot(), picture);
   console.log(`docs/pictures/${picture.name}.webp: ${bytes} bytes`);
   await context.close();

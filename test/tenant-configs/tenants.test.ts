@@ -51,9 +51,12 @@ describe("tenants", () => {
     }
   });
 
-  it.each(restaurants)("$key has phone numbers reserved for fiction", ({ phones }) => {
-    for (const phone of phones) expect(phone).toMatch(/^089 99998-\d{3}$/);
-  });
+  it.each(restaurants.filter(({ url }) => url.endsWith(".example")))(
+    "$key, without a real domain, has phone numbers reserved for fiction",
+    ({ phones }) => {
+      for (const phone of phones) expect(phone).toMatch(/^089 99998-\d{3}$/);
+    },
+  );
 
   it.each(restaurants)(
     "$key has subtitle, description and keywords in both languages",
