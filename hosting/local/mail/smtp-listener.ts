@@ -33,7 +33,7 @@ export async function startSmtpListener(inbox: Inbox, port: number): Promise<Smt
     onData(stream, { envelope: { mailFrom } }, done) {
       // As the last mail server on the way does.
       const returnPath = `Return-Path: <${mailFrom ? mailFrom.address : ""}>\r\n`;
-      const chunks = [Buffer.from(returnPath)];
+      const chunks: Buffer[] = [Buffer.from(returnPath)];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         inbox.add(Buffer.concat(chunks)).then(() => done(), done);
