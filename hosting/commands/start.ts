@@ -7,6 +7,7 @@ import { addressTable } from "../local/address-table";
 import { attachToBackend, STANDARD_PORTS, startLocalBackend } from "../local/local-backend";
 import { localWebConfig } from "../local/local-web-config";
 import { assertPortsFree, BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
+import { showRush } from "../local/rush/show-rush";
 import { startSiteServer } from "../local/site-server";
 
 /** In the order of the printed table. */
@@ -24,14 +25,28 @@ function parseOptions() {
       attach: { type: "boolean", default: false },
       /** Leave orders and reservations out. */
       empty: { type: "boolean", default: false },
+      /** Let guests order and book at the pace of a Saturday night. */
+      rush: { type: "boolean", default: false },
+      /** With `--rush`: how many times as fast. */
+      pace: { type: "string", default: "1" },
+      /** With `--rush`: accept the guests' orders and take them to their end. */
+      staff: { type: "boolean", default: false },
     },
   }).values;
 }
 
+/** @throws CommandError unless the pace is a number from 0.1 to 100 */
+function paceOf(text: string): number {
+  const pace = Number(text);
+  if (pace >= 0.1 && pace <= 100) return pace;
+  throw new CommandError(`--pace is a number from 0.1 to 100, not "${text}".`);
+}
+
 /** `npm start`: runs backend, customer site and admin site on this machine until Ctrl-C. */
 async function main(): Promise<void> {
-  const { fresh, attach, empty } = parseOptions();
+  const { fresh, attach, empty, rush, ...options } = parseOptions();
   const withLife = !empty;
+  const pace = paceOf(options.pace);
   const shutdown = shutdownSignal();
   await assertPortsFree(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
   const backend = attach ? null : await startLocalBackend({ fresh, withLife });
@@ -46,8 +61,12 @@ async function main(): Promise<void> {
     );
     console.log(addressTable(SITES.map(({ title, port }) => [title, `http://localhost:${port}/`])));
     console.log("Ready. Stop everything with Ctrl-C.");
+    const endRush = rush
+      ? await showRush(STANDARD_PORTS, { pace, withStaff: options.staff })
+      : null;
     const ended = backend?.ended.then(() => "ended") ?? new Promise<never>(() => {});
     const cause = await Promise.race([shutdown, ended]);
+    await endRush?.();
     await Promise.all(servers.map((server) => server.stop()));
     if (cause === "ended")
       throw new CommandError(

@@ -13,6 +13,8 @@ import { builtBytes } from "./built-bytes";
 import { type ColdLoad, loadAgain, loadAndAdd, loadAndClick, type ProbeReport } from "./cold-load";
 import { comparison } from "./comparison";
 import { type Interactions, timeInteractions } from "./interactions";
+import { benchManySites } from "./many-sites";
+import { benchRush } from "./rush";
 import { benchSites } from "./sites";
 
 const TARGET = "bobingen";
@@ -32,12 +34,20 @@ async function main(): Promise<void> {
       runs: { type: "string", default: "5" },
       /** Measures bytes and build time of all sites instead. */
       sites: { type: "boolean", default: false },
+      /** Builds this many generated restaurants instead. */
+      restaurants: { type: "string" },
       /** Measures the order board instead. */
       board: { type: "boolean", default: false },
+      /** Drives ten restaurants at peak instead. */
+      rush: { type: "boolean", default: false },
+      /** With `--rush`: how long. */
+      minutes: { type: "string", default: "5" },
     },
   });
   if (values.sites) return benchSites();
+  if (values.restaurants) return benchManySites(Number(values.restaurants));
   if (values.board) return benchBoard();
+  if (values.rush) return benchRush(Number(values.minutes));
   const runs = Number(values.runs);
   const backend = await withProgress("Starting a backend", () => startTestBackend());
   try {

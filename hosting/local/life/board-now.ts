@@ -36,25 +36,25 @@ const LADDER: readonly Rung[] = [
   [47, "delivery", accepted(2), preparing(10), { delay: 10, after: 14 }, out(35)],
   [44, "pickup", { to: "rejected", after: 2, reason: "Unsere Küche ist gerade voll ausgelastet" }],
   [41, "delivery", accepted(2), preparing(8), out(32)],
-  [36, "pickup", accepted(1), preparing(4), ready(19)],
+  [25, "pickup", accepted(1), preparing(4), ready(19)],
   [31, "delivery", accepted(1), preparing(7)],
-  [27, "pickup", accepted(2), preparing(6), ready(22)],
+  [22, "pickup", accepted(2), preparing(6), ready(20)],
   [23, "delivery", accepted(2), preparing(9)],
   [19, "pickup", accepted(1), preparing(4)],
   [14, "delivery", accepted(3), preparing(11)],
   [11, "delivery", accepted(2)],
   [8, "pickup", accepted(2)],
   [6, "delivery", accepted(3)],
-  [3, "pickup"],
-  [2, "delivery"],
-  [1, "delivery"],
+  [1.5, "pickup"],
+  [0.8, "delivery"],
+  [0.2, "delivery"],
 ];
 
 /** Preorders on the board: minutes since they were placed and until they are wanted. */
 const AHEAD = [
   [70, 75, [accepted(6)]],
   [35, 110, [accepted(4)]],
-  [4, 95, []],
+  [2, 95, []],
 ] as const;
 
 const QUARTER = 15 * MINUTE_MS;
@@ -70,7 +70,7 @@ export function boardPlans(now: Instant): OrderPlan[] {
   const guestAt = (index: number) => lifeGuests[guests + index] ?? GRETA;
   const ladder = LADDER.map(([age, type, ...steps], index): OrderPlan => {
     const guest = age === 14 ? GRETA : guestAt(index);
-    const at = now - Math.round((age + random.unit() * 0.6) * 60) * 1000;
+    const at = now - Math.round((age + random.unit() * 0.4) * 60) * 1000;
     return {
       seed: seed(`board ${index}`),
       at,

@@ -1,50 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { orderSchema } from "@/domain/order/order.schema";
 import { changeOrderStatus } from "@/domain/order/order-machine";
-import { ORDER_STATUSES } from "@/domain/order/order-status";
-import { isFinal, nextStatuses } from "@/domain/order/order-transitions";
+import { nextStatuses } from "@/domain/order/order-transitions";
 import { quoteOrder } from "@/domain/order/quote-order";
 import { orderReport } from "@/domain/report/order-report";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
-import { addDays, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
+import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { capacityDocuments } from "@/hosting/local/life/capacity-documents";
 import { lifeAvailability, lifeDocuments } from "@/hosting/local/life/life-documents";
 import { LifeLedger } from "@/hosting/local/life/life-ledger";
 import { lifeShop } from "@/hosting/local/life/life-shop";
 import { type Life, makeLife } from "@/hosting/local/life/make-life";
-import { loadBundledMenu } from "@/tenant-configs/load-menu";
 
-const KEY = "resto-bobingen";
-const menu = await loadBundledMenu(KEY);
-
-/** Starts of the demo: a Saturday evening, the middle of the night, a closed Monday, midnight. */
-const STARTS = {
-  saturday: toInstant("2026-11-21", 19 * 60 + 20),
-  night: toInstant("2026-11-25", 3 * 60 + 7),
-  closed: toInstant("2026-11-23", 13 * 60 + 41),
-  midnight: toInstant("2026-12-31", 24 * 60 + 2),
-  clockChange: toInstant("2027-03-28", 4 * 60),
-};
-
-const made = new Map<number, { life: Life; ledger: LifeLedger }>();
-
-function lifeAt(now: number) {
-  const known = made.get(now);
-  if (known) return known;
-  const ledger = new LifeLedger(KEY);
-  const life = makeLife({ menu, now, lastDate: null, ledger });
-  made.set(now, { life, ledger });
-  return { life, ledger };
-}
+import { KEY, lifeAt, menu, STARTS, statusesOf } from "./life-at";
 
 const { life: saturday, ledger: saturdayLedger } = lifeAt(STARTS.saturday);
-
-function statusesOf(items: readonly { status: string }[]): string[] {
-  return [...new Set(items.map(({ status }) => status))].toSorted();
-}
 
 it("gives the same history for the same moment", () => {
   const again = makeLife({
@@ -65,54 +38,6 @@ it("gives past days the same dishes and guests at a later start", () => {
       .map(({ id, total_cents, contact }) => [id, total_cents, contact.name]);
   expect(onDay(later)).toEqual(onDay(saturday));
   expect(onDay(later).length).toBeGreaterThan(8);
-});
-
-describe.each(Object.entries(STARTS))("at %s", (_name, now) => {
-  const { life, ledger } = lifeAt(now);
-  const recent = life.orders.filter(({ created_at }) => created_at > now - 85 * MINUTE_MS);
-
-  it("has a board with orders in every state", () => {
-    expect(statusesOf(recent)).toEqual([...ORDER_STATUSES].toSorted());
-  });
-
-  it("has tables at their meal, late, to come, to be answered, and a waitlist", () => {
-    const around = life.reservations.filter(
-      ({ start_at }) => Math.abs(start_at - now) <= 125 * MINUTE_MS,
-    );
-    expect(statusesOf(around)).toEqual(
-      expect.arrayContaining(["confirmed", "requested", "seated", "waiting"]),
-    );
-    expect(around.some(({ kind }) => kind === "walk_in")).toBe(true);
-    const late = around.filter(
-      ({ status, start_at }) => status === "confirmed" && start_at <= now - 15 * MINUTE_MS,
-    );
-    expect(late).toHaveLength(1);
-    expect(around.filter(({ status }) => status === "waiting")).toHaveLength(2);
-  });
-
-  it("happens neither before the first day nor after now", () => {
-    const created = [...life.orders, ...life.reservations].map(({ created_at }) => created_at);
-    expect(Math.max(...created)).toBeLessThanOrEqual(now);
-    const changed = [...life.orders, ...life.reservations].map(({ updated_at }) => updated_at);
-    expect(Math.max(...changed)).toBeLessThanOrEqual(now);
-    const first = addDays(toLocal(now).date, -60);
-    expect(life.orders.every(({ local_date }) => local_date >= first)).toBe(true);
-  });
-
-  it("has unique ids and codes", () => {
-    const ids = [...life.orders, ...life.reservations].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const codes = life.orders.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(ledger.orderCount).toBe(life.orders.length);
-    expect(ledger.reservationCount).toBe(life.reservations.length);
-  });
-
-  it("leaves no order open that was due long before", () => {
-    const open = life.orders.filter(({ status }) => !isFinal(status));
-    const due = open.map(({ wanted_at, eta_at, created_at }) => wanted_at ?? eta_at ?? created_at);
-    expect(Math.min(...due)).toBeGreaterThan(now - 45 * MINUTE_MS);
-  });
 });
 
 it("has orders and reservations that the stored schemas accept unchanged", () => {

@@ -1,0 +1,32 @@
+import { toInstant } from "@/domain/time/berlin-time";
+import { LifeLedger } from "@/hosting/local/life/life-ledger";
+import { type Life, makeLife } from "@/hosting/local/life/make-life";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+
+export const KEY = "resto-bobingen";
+export const menu = await loadBundledMenu(KEY);
+
+/** Starts of the demo: a Saturday evening, the middle of the night, a closed Monday, midnight. */
+export const STARTS = {
+  saturday: toInstant("2026-11-21", 19 * 60 + 20),
+  night: toInstant("2026-11-25", 3 * 60 + 7),
+  closed: toInstant("2026-11-23", 13 * 60 + 41),
+  midnight: toInstant("2026-12-31", 24 * 60 + 2),
+  clockChange: toInstant("2027-03-28", 4 * 60),
+};
+
+const made = new Map<number, { life: Life; ledger: LifeLedger }>();
+
+/** The life of an empty backend at `now`, made once. */
+export function lifeAt(now: number) {
+  const known = made.get(now);
+  if (known) return known;
+  const ledger = new LifeLedger(KEY);
+  const life = makeLife({ menu, now, lastDate: null, ledger });
+  made.set(now, { life, ledger });
+  return { life, ledger };
+}
+
+export function statusesOf(items: readonly { status: string }[]): string[] {
+  return [...new Set(items.map(({ status }) => status))].toSorted();
+}
