@@ -30,6 +30,9 @@ const TESTS = "*.test.{ts,tsx}";
 const DOM_FOLDERS = ["ui", "admin-ui", "page-lifecycle", "features", "data", "shells"];
 /** Folders whose tests need a backend. */
 const BACKEND_FOLDERS = ["rules", "functions", "e2e"];
+/** Tests that run npm scripts and the deployment tool in processes of their own. */
+const COMMAND_FOLDERS = ["commands"];
+const OWN_PROJECT = [...BACKEND_FOLDERS, ...COMMAND_FOLDERS];
 
 const testsIn = (folders: readonly string[]) => folders.map((name) => `test/${name}/**/${TESTS}`);
 
@@ -78,7 +81,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           include: [`test/**/${TESTS}`],
-          exclude: [...testsIn([...DOM_FOLDERS, ...BACKEND_FOLDERS]), ...ISOLATED_TESTS],
+          exclude: [...testsIn([...DOM_FOLDERS, ...OWN_PROJECT]), ...ISOLATED_TESTS],
         },
       },
       {
@@ -88,7 +91,7 @@ export default defineConfig({
           ...unit,
           name: "unit-isolated",
           include: ISOLATED_TESTS,
-          exclude: testsIn([...DOM_FOLDERS, ...BACKEND_FOLDERS]),
+          exclude: testsIn([...DOM_FOLDERS, ...OWN_PROJECT]),
         },
       },
       {
@@ -117,6 +120,15 @@ export default defineConfig({
           setupFiles: ["test/harness/emulator-environment.ts"],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        define: { ...define },
+        test: {
+          name: "commands",
+          include: testsIn(COMMAND_FOLDERS),
+          testTimeout: 60_000,
         },
       },
       {

@@ -73,8 +73,11 @@ export function hostingEntry({ target }: HostingTarget): HostingEntry {
   };
 }
 
+/** Services of the local backend that the Firebase tools do not know, or configure in another way. */
+const NO_EMULATORS: readonly string[] = ["ui", "smtp", "inbox"];
+
 function emulators() {
-  const services = BACKEND_SERVICES.filter((service) => service !== "ui");
+  const services = BACKEND_SERVICES.filter((service) => !NO_EMULATORS.includes(service));
   return {
     ...Object.fromEntries(services.map((service) => [service, { port: LOCAL_PORTS[service] }])),
     ui: { enabled: true, port: LOCAL_PORTS.ui },

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hostingEntry } from "../firebase/firebase-json";
+import type { HostingEntry } from "../firebase/firebase-json";
+import { CommandError } from "../lib/command-error";
 import type { HostingTarget } from "../targets";
 import { functionDifferences, indexDifferences, rulesDifferences } from "./backend-differences";
 import { runTool } from "./run-tool";
@@ -30,11 +31,19 @@ export interface RehearsalOptions {
   readonly withBackend: boolean;
 }
 
+/** The entry of a target in firebase.json. */
+function entryOf(root: string, target: string): HostingEntry {
+  const file = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+  const entry = (file.hosting as HostingEntry[]).find((one) => one.target === target);
+  if (!entry) throw new CommandError(`firebase.json has no target ${target}: run npm run hosting`);
+  return entry;
+}
+
 function sitePart({ uploads }: StandIn, { root, target }: RehearsalOptions): RehearsedPart {
   const { site } = target;
   const uploaded = uploads.sites.get(site);
   const others = [...uploads.sites.keys()].filter((name) => name !== site);
-  const entry = hostingEntry(target);
+  const entry = entryOf(root, target.target);
   return {
     name: `hosting:${target.target}`,
     summary: `${uploaded?.files.size ?? 0} files of ${entry.public} on ${site}, and no other site`,

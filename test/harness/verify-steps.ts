@@ -43,7 +43,7 @@ export const verifySteps: readonly (readonly VerifyStep[])[] = [
   [check("lint (oxlint)", "oxlint", "--deny-warnings")],
   [check("unused code (knip)", "knip"), check("types (tsc)", "tsc", "-p", ".")],
   [suite("unit*", "UTC"), suite("unit*", "America/Los_Angeles")],
-  [suite("rules")],
+  [suite("rules"), suite("commands")],
   [suite("dom*"), suite("functions")],
   // End-to-end tests mostly wait, so two parts in parallel take little more than half the time.
   [shard("e2e", 1, 2), shard("e2e", 2, 2)],
