@@ -27,9 +27,9 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     expect(menuIssueMessages(await loadBundledMenu(key), restaurant)).toEqual([]);
   });
 
-  it("has at least eight dishes and no empty category", async () => {
+  it("has dishes, and none of its categories is empty", async () => {
     const menu = await loadBundledMenu(key);
-    expect(menu.items.length).toBeGreaterThanOrEqual(8);
+    expect(menu.items.length).toBeGreaterThan(0);
     const filled = new Set(menu.items.map(({ category }) => category));
     expect(menu.categories.filter(({ id }) => !filled.has(id))).toEqual([]);
   });
