@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   });
   const shutdown = shutdownSignal();
   await assertPortsFree(BACKEND_SERVICES);
-  const backend = await startLocalBackend({ fresh: values.fresh, withLife: values.history });
+  const backend = await startLocalBackend({ fresh: values.fresh, withHistory: values.history });
   console.log(addressTable([]));
   console.log("Backend ready. Stop it with Ctrl-C.");
   const cause = await Promise.race([shutdown.then(() => "signal"), backend.ended]);

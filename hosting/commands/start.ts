@@ -45,12 +45,12 @@ function paceOf(text: string): number {
 /** `npm start`: runs backend, customer site and admin site on this machine until Ctrl-C. */
 async function main(): Promise<void> {
   const { fresh, attach, empty, rush, ...options } = parseOptions();
-  const withLife = !empty;
+  const withHistory = !empty;
   const pace = paceOf(options.pace);
   const shutdown = shutdownSignal();
   await assertPortsFree(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
-  const backend = attach ? null : await startLocalBackend({ fresh, withLife });
-  const mail = attach ? await attachToBackend({ withLife }) : null;
+  const backend = attach ? null : await startLocalBackend({ fresh, withHistory });
+  const mail = attach ? await attachToBackend({ withHistory }) : null;
   try {
     const servers = await withProgress("Starting the sites", () =>
       Promise.all(

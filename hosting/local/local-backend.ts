@@ -7,7 +7,12 @@ import { assertBackendRuns } from "./assert-backend-runs";
 import { type BackendAdmin, backendAdmin } from "./backend-admin";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
-import { type FirstLife, firstLife, type LifeOutcome, seedLife } from "./life/seed-life";
+import {
+  type FirstHistory,
+  firstHistory,
+  type HistoryOutcome,
+  seedHistory,
+} from "./history/seed-history";
 import { type MailServer, startMailServer } from "./mail/mail-server";
 import { type BackendPorts, isPortTaken, LOCAL_PORTS } from "./ports";
 import { seedIfEmpty } from "./seed";
@@ -21,7 +26,7 @@ const NOISE =
 
 interface SeedOptions {
   /** Gives the Bobingen restaurant a history and a busy evening. */
-  readonly withLife: boolean;
+  readonly withHistory: boolean;
 }
 
 interface StartOptions extends SeedOptions {
@@ -29,7 +34,7 @@ interface StartOptions extends SeedOptions {
   readonly fresh: boolean;
 }
 
-const OUTCOMES: Readonly<Record<LifeOutcome, string | null>> = {
+const OUTCOMES: Readonly<Record<HistoryOutcome, string | null>> = {
   made: "Bobingen has 60 days of orders and a busy evening.",
   continued: "Bobingen's history continues: what was open is finished, and a new evening begins.",
   fresh: null,
@@ -39,13 +44,13 @@ const OUTCOMES: Readonly<Record<LifeOutcome, string | null>> = {
 
 async function seed(
   admin: BackendAdmin,
-  { withLife }: SeedOptions,
-  prepared: FirstLife | null = null,
+  { withHistory }: SeedOptions,
+  prepared: FirstHistory | null = null,
 ): Promise<void> {
   await withProgress("Storing restaurants, menus and demo accounts", () => seedIfEmpty(admin));
-  if (!withLife) return;
+  if (!withHistory) return;
   const outcome = await withProgress("Storing orders and reservations", () =>
-    seedLife(admin, Date.now(), prepared),
+    seedHistory(admin, Date.now(), prepared),
   );
   if (OUTCOMES[outcome]) console.log(OUTCOMES[outcome]);
 }
@@ -69,7 +74,7 @@ export async function startLocalBackend({ fresh, ...options }: StartOptions): Pr
         onLine: (line) => NOISE.test(line) || console.log(`backend | ${line}`),
       }),
       // Made while the backend starts in its own process.
-      options.withLife && !hasData ? firstLife(Date.now()) : null,
+      options.withHistory && !hasData ? firstHistory(Date.now()) : null,
     ]),
   );
   const mail = await startMailServer(LOCAL_PORTS);

@@ -4,7 +4,7 @@ import { CommandError } from "../lib/command-error";
 import { backendAdmin } from "../local/backend-admin";
 import { dataFolder } from "../local/data-folder";
 import { startFireemu } from "../local/fireemu";
-import { seedLife } from "../local/life/seed-life";
+import { seedHistory } from "../local/history/seed-history";
 import type { BackendPorts } from "../local/ports";
 import { seedIfEmpty } from "../local/seed";
 import { type BackendContents, readContents } from "./backend-contents";
@@ -41,7 +41,7 @@ export async function rehearseRestore(options: RestoreOptions): Promise<RestoreR
       const admin = backendAdmin(ports);
       await seedIfEmpty(admin);
       await options.onStarted?.(ports);
-      if ((await admin.list("orders")).length === 0) await seedLife(admin, Date.now());
+      if ((await admin.list("orders")).length === 0) await seedHistory(admin, Date.now());
       return readContents(ports);
     });
     const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { slotOf } from "@/functions/capacity/slot-capacity";
 import type { ListedDocument } from "@/hosting/local/backend-admin";
 
 /** What the bench knows about the orders that the server has accepted. */
-export interface AcceptedOrders {
+interface AcceptedOrders {
   /** Ids that a call has answered, each with the restaurant's key. */
   readonly answered: ReadonlyMap<string, string>;
   /** Ids that a board has shown. */
@@ -12,7 +12,7 @@ export interface AcceptedOrders {
 }
 
 /** Faults found in the stored orders; all of them must be empty. */
-export interface RushAudit {
+interface RushAudit {
   /** Answered but not stored, or never shown on the board. */
   readonly lost: readonly string[];
   /** Stored without a guest who sent it, or with a code that the restaurant has used already. */

@@ -26,7 +26,7 @@ import type { BackendPorts } from "@/hosting/local/ports";
 import type { RushAccount } from "@/hosting/local/rush/rush-client";
 
 /** An order as a board sees it first. */
-export interface SeenOrder {
+interface SeenOrder {
   readonly id: string;
   readonly version: number;
   readonly status: string;
@@ -35,7 +35,7 @@ export interface SeenOrder {
 }
 
 /** The live list of a board, without a page. */
-export interface BoardListener {
+interface BoardListener {
   stop(): Promise<void>;
 }
 

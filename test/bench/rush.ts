@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { withProgress } from "@/hosting/lib/progress";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { type LifeRandom, lifeRandom } from "@/hosting/local/life/life-random";
+import { type DemoRandom, demoRandom } from "@/hosting/local/history/demo-random";
 import type { BackendPorts } from "@/hosting/local/ports";
 import { type RushAnswer, type RushClient, rushClient } from "@/hosting/local/rush/rush-client";
 import { RushFigures } from "@/hosting/local/rush/rush-figures";
@@ -41,7 +41,7 @@ interface Run {
   readonly ports: BackendPorts;
   readonly client: RushClient;
   readonly figures: RushFigures;
-  readonly random: LifeRandom;
+  readonly random: DemoRandom;
   readonly sentAt: Map<string, number>;
   readonly answered: Map<string, string>;
   readonly seenAt: Map<string, number>;
@@ -112,7 +112,7 @@ async function newGuest(
   const account = watching?.account ?? (await run.client.signUp());
   const { client } = run;
   const person = rushPerson(sequence);
-  const random = lifeRandom(`bench guest ${sequence}`);
+  const random = demoRandom(`bench guest ${sequence}`);
   return { client, restaurant, account, person, address: rushAddress(sequence), random };
 }
 
@@ -164,7 +164,7 @@ export async function benchRush(minutes: number): Promise<void> {
       ports,
       client: rushClient(ports),
       figures: new RushFigures(),
-      random: lifeRandom("bench rush"),
+      random: demoRandom("bench rush"),
       sentAt: new Map(),
       answered: new Map(),
       seenAt: new Map(),

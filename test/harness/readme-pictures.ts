@@ -15,8 +15,8 @@ import { repoRoot } from "@/hosting/lib/repo-root";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { buildSite } from "@/hosting/local/build-site";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { seedHistory } from "@/hosting/local/history/seed-history";
 import { startHostingServer } from "@/hosting/local/hosting-server";
-import { seedLife } from "@/hosting/local/life/seed-life";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import { accountTexts } from "@/i18n/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
@@ -155,7 +155,7 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
   const now = saturdayEvening(Date.now());
   const backend = await startTestBackend();
   try {
-    await seedLife(backendAdmin(backend.ports), now);
+    await seedHistory(backendAdmin(backend.ports), now);
     for (const target of ["bobingen", "superadmin"] as const) {
       const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
       const site = await startHostingServer({ target, folder, port: 0 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { lifeRandom } from "../life/life-random";
+import { demoRandom } from "../history/demo-random";
 import type { BackendPorts } from "../ports";
 import { rushClient } from "./rush-client";
 import { RushFigures } from "./rush-figures";
@@ -29,7 +29,7 @@ export interface RushOptions {
 }
 
 /** Guests who order and book in Bobingen through the calls of the product. */
-export interface Rush {
+interface Rush {
   readonly figures: RushFigures;
   /** Lets the guests under way finish. */
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ export async function startRush(ports: BackendPorts, options: RushOptions): Prom
   const staff = options.withStaff ? await rushStaff(client, figures) : null;
   const arrivals = new AbortController();
   const under = new Set<Promise<void>>();
-  const random = lifeRandom(`rush ${Date.now()}`);
+  const random = demoRandom(`rush ${Date.now()}`);
   let sequence = random.whole(0, 999);
 
   async function guestArrives(what: "orders" | "tables"): Promise<void> {
@@ -91,7 +91,7 @@ async function newGuest(
     account,
     person: rushPerson(sequence),
     address: rushAddress(sequence),
-    random: lifeRandom(`rush guest ${sequence} ${account.uid}`),
+    random: demoRandom(`rush guest ${sequence} ${account.uid}`),
   };
 }
 

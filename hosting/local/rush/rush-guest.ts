@@ -4,9 +4,9 @@ import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type QuoteAnswer, quoteAnswerSchema } from "@/domain/order/quote.schema";
 import { availableTablesAnswerSchema } from "@/domain/reservation/reservation-answers.schema";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
-import { chooseLine } from "../life/life-dishes";
-import { type LifeGuest, lifeGuests } from "../life/life-guests";
-import type { LifeRandom } from "../life/life-random";
+import { chooseLine } from "../history/demo-dishes";
+import { type DemoGuest, demoGuests } from "../history/demo-guests";
+import type { DemoRandom } from "../history/demo-random";
 import type { RushAccount, RushAnswer, RushClient } from "./rush-client";
 
 /** A restaurant where guests order. */
@@ -22,17 +22,17 @@ export interface RushGuest {
   readonly client: RushClient;
   readonly restaurant: RushRestaurant;
   readonly account: RushAccount;
-  readonly person: LifeGuest;
+  readonly person: DemoGuest;
   readonly address: string;
-  readonly random: LifeRandom;
+  readonly random: DemoRandom;
 }
 
 /** Later dishes make a delivery reach its minimum. */
 const MAX_QUOTES = 10;
 
 /** A person for the next guest; each has a number and an address of its own. */
-export function rushPerson(sequence: number): LifeGuest {
-  const person = lifeGuests[(sequence * 7) % lifeGuests.length] as LifeGuest;
+export function rushPerson(sequence: number): DemoGuest {
+  const person = demoGuests[(sequence * 7) % demoGuests.length] as DemoGuest;
   const { name, email } = person.contact;
   // 030 23125-000 to -999 belong to fiction.
   const phone = `030 23125-${String(sequence % 1000).padStart(3, "0")}`;
@@ -83,7 +83,7 @@ export async function prepareOrder(guest: RushGuest): Promise<PlaceOrderRequest 
 }
 
 /** Four of ten guests want it at once, the others in one of the next slots of the evening. */
-function timeOf({ earliest_at, next_slots }: QuoteAnswer["quote"], random: LifeRandom) {
+function timeOf({ earliest_at, next_slots }: QuoteAnswer["quote"], random: DemoRandom) {
   if (earliest_at !== null && random.chance(0.4)) return null;
   const evening = next_slots.slice(0, 16);
   if (evening.length > 0) return random.pick(evening);

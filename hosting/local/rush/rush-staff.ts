@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../demo-accounts";
-import { lifeRandom } from "../life/life-random";
+import { demoRandom } from "../history/demo-random";
 import type { RushClient } from "./rush-client";
 import type { RushFigures } from "./rush-figures";
 
@@ -31,7 +31,7 @@ export async function rushStaff(client: RushClient, figures: RushFigures): Promi
   let account = await client.signIn(EMAIL, password);
 
   async function serve(id: string, type: "pickup" | "delivery"): Promise<void> {
-    const random = lifeRandom(id);
+    const random = demoRandom(id);
     for (const [index, step] of STEPS.entries()) {
       await sleep(random.whole(step.from, step.until) * 1000, null, { signal: ended.signal });
       const away = type === "pickup" ? "ready" : "out_for_delivery";

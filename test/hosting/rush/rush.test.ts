@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { quoteOrder } from "@/domain/order/quote-order";
 import { toInstant } from "@/domain/time/berlin-time";
-import { lifeRandom } from "@/hosting/local/life/life-random";
-import { lifeShop } from "@/hosting/local/life/life-shop";
+import { demoRandom } from "@/hosting/local/history/demo-random";
+import { demoShop } from "@/hosting/local/history/demo-shop";
 import type { RushAnswer, RushClient } from "@/hosting/local/rush/rush-client";
 import { RushFigures } from "@/hosting/local/rush/rush-figures";
 import {
@@ -29,7 +29,7 @@ function clientAt(now: number, answers: Record<string, RushAnswer> = {}) {
       calls.push({ name, data });
       const given = answers[name];
       if (given) return given;
-      const quoted = quoteOrder(data as never, lifeShop(menu, []), now);
+      const quoted = quoteOrder(data as never, demoShop(menu, []), now);
       if (!quoted.ok) return { kind: "refused", reason: quoted.error.reason, ms: 1 };
       return { kind: "ok", result: { ...quoted.value, server_time: now }, ms: 1 };
     },
@@ -44,7 +44,7 @@ function guest(client: RushClient, sequence: number): RushGuest {
     account: { uid: "u", idToken: "t" },
     person: rushPerson(sequence),
     address: rushAddress(sequence),
-    random: lifeRandom(`guest ${sequence}`),
+    random: demoRandom(`guest ${sequence}`),
   };
 }
 
@@ -55,7 +55,7 @@ it.each([
   for (let sequence = 0; sequence < 60; sequence += 1) {
     const request = await prepareOrder(guest(clientAt(now).client, sequence));
     const parsed = placeOrderRequestSchema.parse(request);
-    const quoted = quoteOrder(parsed, lifeShop(menu, []), now);
+    const quoted = quoteOrder(parsed, demoShop(menu, []), now);
     expect(quoted.ok && quoted.value.refusal).toBeNull();
     expect(quoted.ok && quoted.value.quote.total_cents).toBe(parsed.expected_total_cents);
   }

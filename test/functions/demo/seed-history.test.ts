@@ -1,8 +1,8 @@
 import { beforeEach, expect, inject, it } from "vitest";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/local/backend-admin";
-import { seedLife } from "@/hosting/local/life/seed-life";
-import { storedOrders, storedReservations } from "@/hosting/local/life/stored-documents";
+import { seedHistory } from "@/hosting/local/history/seed-history";
+import { storedOrders, storedReservations } from "@/hosting/local/history/stored-documents";
 import { signIn } from "@/test/harness/accounts";
 import { adminList, adminSet, resetBackend } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -19,8 +19,8 @@ beforeEach(resetBackend);
 it("the history is made once, and its report agrees with the stored orders", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  expect(await seedLife(admin(), now)).toBe("made");
-  expect(await seedLife(admin(), now + 10 * MINUTE_MS)).toBe("fresh");
+  expect(await seedHistory(admin(), now)).toBe("made");
+  expect(await seedHistory(admin(), now + 10 * MINUTE_MS)).toBe("fresh");
   const orders = await storedOrders(admin());
   const reservations = await storedReservations(admin());
   expect(orders.length).toBeGreaterThan(900);
@@ -42,9 +42,9 @@ it("the history is made once, and its report agrees with the stored orders", {
 it("two days later the history goes on, and nothing of it is left open", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  await seedLife(admin(), now - 2 * DAY_MS);
+  await seedHistory(admin(), now - 2 * DAY_MS);
   const before = await storedOrders(admin());
-  expect(await seedLife(admin(), now)).toBe("continued");
+  expect(await seedHistory(admin(), now)).toBe("continued");
   const after = await storedOrders(admin());
   expect(after.length).toBeGreaterThan(before.length + 20);
   const open = after.filter(({ status }) => OPEN.has(status));
@@ -55,6 +55,6 @@ it("two days later the history goes on, and nothing of it is left open", {
 
 it("a backend with orders of its own gets no history", async () => {
   await adminSet("orders/7f0f5a52-2a55-4b0e-9f1a-0d6a4f1c1c11", { resto_key: "resto-bobingen" });
-  expect(await seedLife(admin(), now)).toBe("foreign");
+  expect(await seedHistory(admin(), now)).toBe("foreign");
   expect(await adminList("orders")).toHaveLength(1);
 });

@@ -9,30 +9,30 @@ import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
 import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
-import { capacityDocuments } from "@/hosting/local/life/capacity-documents";
-import { lifeAvailability, lifeDocuments } from "@/hosting/local/life/life-documents";
-import { LifeLedger } from "@/hosting/local/life/life-ledger";
-import { lifeShop } from "@/hosting/local/life/life-shop";
-import { type Life, makeLife } from "@/hosting/local/life/make-life";
+import { capacityDocuments } from "@/hosting/local/history/capacity-documents";
+import { DemoLedger } from "@/hosting/local/history/demo-ledger";
+import { demoShop } from "@/hosting/local/history/demo-shop";
+import { demoAvailability, historyDocuments } from "@/hosting/local/history/history-documents";
+import { type DemoHistory, makeHistory } from "@/hosting/local/history/make-history";
 
-import { KEY, lifeAt, menu, STARTS, statusesOf } from "./life-at";
+import { historyAt, KEY, menu, STARTS, statusesOf } from "./history-at";
 
-const { life: saturday, ledger: saturdayLedger } = lifeAt(STARTS.saturday);
+const { history: saturday, ledger: saturdayLedger } = historyAt(STARTS.saturday);
 
 it("gives the same history for the same moment", () => {
-  const again = makeLife({
+  const again = makeHistory({
     menu,
     now: STARTS.saturday,
     lastDate: null,
-    ledger: new LifeLedger(KEY),
+    ledger: new DemoLedger(KEY),
   });
   expect(again).toEqual(saturday);
 });
 
 it("gives past days the same dishes and guests at a later start", () => {
   const day = "2026-11-12";
-  const later = lifeAt(STARTS.night).life;
-  const onDay = ({ orders }: Life) =>
+  const later = historyAt(STARTS.night).history;
+  const onDay = ({ orders }: DemoHistory) =>
     orders
       .filter(({ local_date, creator_uid }) => local_date === day && creator_uid !== "demo-gast")
       .map(({ id, total_cents, contact }) => [id, total_cents, contact.name]);
@@ -46,7 +46,7 @@ it("has orders and reservations that the stored schemas accept unchanged", () =>
 });
 
 it("has totals that the rules price again the same", () => {
-  const shop = lifeShop(menu, saturday.exceptions);
+  const shop = demoShop(menu, saturday.exceptions);
   for (const order of saturday.orders) {
     const lines = order.lines.map(({ item_id, qty, choices, note }) => ({
       item_id,
@@ -157,7 +157,7 @@ it("gives a report that agrees with the orders and shows a weekend and an evenin
 });
 
 it("has best sellers that stand out, repeat guests, and a history of the demo guest", () => {
-  const { first } = lifeDocuments(saturday, saturdayLedger, STARTS.saturday);
+  const { first } = historyDocuments(saturday, saturdayLedger, STARTS.saturday);
   const stats = first.find(({ path }) => path === `public_stats/${KEY}`)?.data;
   expect((stats as { item_ids: string[] }).item_ids.slice(0, 2).toSorted()).toEqual([
     "pad-thai",
@@ -186,9 +186,9 @@ it("uses only numbers and addresses that are kept for fiction", () => {
 });
 
 it("opens a closed restaurant by special hours that the availability accepts", () => {
-  const { life } = lifeAt(STARTS.night);
+  const { history } = historyAt(STARTS.night);
   expect(
-    availabilitySchema.parse({ ...lifeAvailability(life, STARTS.night), sold_out: {} }),
+    availabilitySchema.parse({ ...demoAvailability(history, STARTS.night), sold_out: {} }),
   ).toMatchObject({
     exceptions: [
       {
@@ -201,11 +201,11 @@ it("opens a closed restaurant by special hours that the availability accepts", (
       },
     ],
   });
-  expect(lifeAt(toInstant("2026-11-21", 19 * 60)).life.exceptions).not.toEqual([]);
+  expect(historyAt(toInstant("2026-11-21", 19 * 60)).history.exceptions).not.toEqual([]);
 });
 
 it("queues no mail and reminds of no table that is past", () => {
-  const { events, state, first } = lifeDocuments(saturday, saturdayLedger, STARTS.saturday);
+  const { events, state, first } = historyDocuments(saturday, saturdayLedger, STARTS.saturday);
   const all = [...events, ...state, ...first];
   expect(all.filter(({ path }) => path.startsWith("mail/"))).toEqual([]);
   const due = all.filter(({ data }) => {

@@ -1,7 +1,7 @@
 import { textHash } from "@/domain/text/text-hash";
 
 /** Reproducible choices: the same seed gives the same sequence. */
-export interface LifeRandom {
+export interface DemoRandom {
   /** A number >= 0 and < 1. */
   unit(): number;
   /** A whole number from `min` to `max`, both included. */
@@ -17,7 +17,7 @@ export interface LifeRandom {
 }
 
 /** @param seed any text */
-export function lifeRandom(seed: string): LifeRandom {
+export function demoRandom(seed: string): DemoRandom {
   let state = textHash(seed) | 0;
   // mulberry32
   const unit = () => {

@@ -10,29 +10,29 @@ import {
   toLocal,
 } from "@/domain/time/berlin-time";
 import { boardPlans, earlierPlans } from "./board-now";
+import type { DemoLedger } from "./demo-ledger";
+import { demoRestaurant, demoShop, openAround } from "./demo-shop";
 import { gretaOrders, gretaTables } from "./greta-plans";
-import type { LifeLedger } from "./life-ledger";
-import { lifeRestaurant, lifeShop, openAround } from "./life-shop";
-import { liveOrder, type OrderPlan } from "./live-order";
-import { liveReservation, type TablePlan } from "./live-reservation";
 import { orderPlansOf } from "./order-plans";
+import { type OrderPlan, simulateOrder } from "./simulate-order";
+import { simulateReservation, type TablePlan } from "./simulate-reservation";
 import { tablePlansOf } from "./table-plans";
 import { tablesNow } from "./tables-now";
 
 /** Days before today that have a history, and days ahead that have bookings. */
-export const LIFE_DAYS = { before: 60, ahead: 12 } as const;
+const HISTORY_DAYS = { before: 60, ahead: 12 } as const;
 
-export interface LifeInput {
+interface HistoryInput {
   readonly menu: Menu;
   readonly now: Instant;
   /** The last day that has a history already; null if none has. */
   readonly lastDate: LocalDate | null;
   /** Receives codes, slots and seats. */
-  readonly ledger: LifeLedger;
+  readonly ledger: DemoLedger;
 }
 
 /** Orders and reservations of the demo restaurant as they are at `now`. */
-export interface Life {
+export interface DemoHistory {
   readonly orders: readonly Order[];
   readonly reservations: readonly Reservation[];
   /** Special hours around `now`; empty if the weekly hours are open long enough. */
@@ -45,16 +45,16 @@ const LADDER_MS = 82 * MINUTE_MS;
 const TABLES_MS = { before: 150 * MINUTE_MS, after: 210 * MINUTE_MS };
 
 /**
- * Makes the history after `lastDate`, at most 60 days, and today around `now`. The same input gives the same life; the
+ * Makes the history after `lastDate`, at most 60 days, and today around `now`. The same input gives the same history; the
  * history of a past day does not depend on `now`.
  */
-export function makeLife({ menu, now, lastDate, ledger }: LifeInput): Life {
+export function makeHistory({ menu, now, lastDate, ledger }: HistoryInput): DemoHistory {
   const today = toLocal(now).date;
-  const exceptions = openAround(lifeRestaurant, now);
-  const shop = lifeShop(menu, exceptions);
+  const exceptions = openAround(demoRestaurant, now);
+  const shop = demoShop(menu, exceptions);
   const isFirst = lastDate === null;
-  const days = Array.from({ length: LIFE_DAYS.before + 1 + LIFE_DAYS.ahead }, (_, index) =>
-    addDays(today, index - LIFE_DAYS.before),
+  const days = Array.from({ length: HISTORY_DAYS.before + 1 + HISTORY_DAYS.ahead }, (_, index) =>
+    addDays(today, index - HISTORY_DAYS.before),
   );
   const isMissing = (date: LocalDate, isBooked: number) =>
     isFirst || date > addDays(lastDate, isBooked);
@@ -72,16 +72,16 @@ export function makeLife({ menu, now, lastDate, ledger }: LifeInput): Life {
   ];
   const tablePlans: TablePlan[] = [
     ...days
-      .filter((date) => isMissing(date, LIFE_DAYS.ahead))
+      .filter((date) => isMissing(date, HISTORY_DAYS.ahead))
       .flatMap(tablePlansOf)
       .filter(({ start }) => !isAround(start, now)),
     ...tablesNow(now),
     ...(isFirst ? gretaTables(now) : []),
   ];
   return {
-    orders: inOrder(orderPlans).flatMap((plan) => liveOrder(plan, shop, ledger, now) ?? []),
+    orders: inOrder(orderPlans).flatMap((plan) => simulateOrder(plan, shop, ledger, now) ?? []),
     reservations: inOrder(tablePlans).flatMap(
-      (plan) => liveReservation(plan, shop, ledger, now) ?? [],
+      (plan) => simulateReservation(plan, shop, ledger, now) ?? [],
     ),
     exceptions,
   };

@@ -9,7 +9,7 @@ import { places } from "@/tenant-configs/places";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 /** The restaurant of the living demo with everything its orders and reservations depend on. */
-export interface LifeShop extends OrderContext {
+export interface DemoShop extends OrderContext {
   readonly restaurant: Restaurant;
   readonly menu: Menu;
 }
@@ -22,7 +22,7 @@ const OPEN_AFTER = 210;
  * Bobingen as its owners might have set it up: with tables, requests that staff confirm, and without
  * the automatic pause, because nobody may sit at the board of a demo.
  */
-export const lifeRestaurant: Restaurant = {
+export const demoRestaurant: Restaurant = {
   ...restoBobingen,
   reservation_policy: { ...policyOf(restoBobingen), auto_confirm: false },
   unanswered_policy: { remind_minutes: 4, pause_after_expired: null },
@@ -50,9 +50,9 @@ function tables(room: string, prefix: string, first: number, seats: readonly num
   });
 }
 
-export function lifeShop(menu: Menu, exceptions: readonly DayException[]): LifeShop {
+export function demoShop(menu: Menu, exceptions: readonly DayException[]): DemoShop {
   const availability = { ...DEFAULT_AVAILABILITY, exceptions: [...exceptions] };
-  return { restaurant: lifeRestaurant, menu, availability, places };
+  return { restaurant: demoRestaurant, menu, availability, places };
 }
 
 /**

@@ -6,14 +6,14 @@ import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../backend-admin";
 import { auditDocuments } from "./audit-documents";
+import { GRETA } from "./demo-guests";
+import type { DemoLedger } from "./demo-ledger";
+import { demoRestaurant } from "./demo-shop";
+import { orderDocument, reservationDocument } from "./event-documents";
 import { knownGuestDocuments } from "./known-guest-documents";
-import { GRETA } from "./life-guests";
-import type { LifeLedger } from "./life-ledger";
-import { lifeRestaurant } from "./life-shop";
-import type { Life } from "./make-life";
-import { orderDocument, reservationDocument } from "./stored-life";
+import type { DemoHistory } from "./make-history";
 
-const { key } = lifeRestaurant;
+const { key } = demoRestaurant;
 
 const TEAM_NOTES = [
   "Stammgäste, bekommen einen Ingwertee aufs Haus",
@@ -22,16 +22,16 @@ const TEAM_NOTES = [
 ];
 
 /** Where the demo notes up to when its history goes; closed to clients. */
-export const LIFE_MARK = `demo/${key}`;
+export const DEMO_MARK = `demo/${key}`;
 
-/** The documents of {@link Life}: what the server would have stored by now. */
-export function lifeDocuments(
-  life: Life,
-  ledger: LifeLedger,
+/** The documents of {@link DemoHistory}: what the server would have stored by now. */
+export function historyDocuments(
+  history: DemoHistory,
+  ledger: DemoLedger,
   now: Instant,
 ): Record<"events" | "state" | "first", SeedDocument[]> {
-  const { orders } = life;
-  const { reservations, notes } = withNotes(life.reservations, now);
+  const { orders } = history;
+  const { reservations, notes } = withNotes(history.reservations, now);
   const lastMinute = orders.filter(({ created_at }) => created_at > now - MINUTE_MS);
   return {
     /** Written once, never changed. */
@@ -54,11 +54,11 @@ export function lifeDocuments(
         data: { reservation_count: ledger.reservationCount },
       },
       { path: `presence/${key}`, data: { resto_key: key, seen_at: new Date(now - MINUTE_MS) } },
-      { path: LIFE_MARK, data: { made_at: new Date(now) } },
+      { path: DEMO_MARK, data: { made_at: new Date(now) } },
     ],
     /** Only for a backend without any history. */
     first: [
-      { path: `public/${key}`, data: toStoredRestaurant(lifeRestaurant) },
+      { path: `public/${key}`, data: toStoredRestaurant(demoRestaurant) },
       { path: `public_stats/${key}`, data: { item_ids: bestSellers(inRange(orders, now)) } },
       { path: `profiles/${GRETA.uid}`, data: gretaProfile(now) },
       ...knownGuestDocuments(orders),
@@ -66,7 +66,7 @@ export function lifeDocuments(
   };
 }
 
-function inRange(orders: Life["orders"], now: Instant): Life["orders"] {
+function inRange(orders: DemoHistory["orders"], now: Instant): DemoHistory["orders"] {
   const { from, to } = bestSellerRange(now);
   return orders.filter(({ local_date: date }) => from <= date && date <= to);
 }
@@ -82,7 +82,7 @@ function gretaProfile(now: Instant): object {
 }
 
 /** The availability with special hours and one dish that is sold out today. */
-export function lifeAvailability({ exceptions }: Life, now: Instant) {
+export function demoAvailability({ exceptions }: DemoHistory, now: Instant) {
   const endOfDay = toInstant(toLocal(now).date, 24 * 60);
   return {
     ...DEFAULT_AVAILABILITY,

@@ -1,8 +1,8 @@
 import type { OrderStatus } from "@/domain/order/order-status";
-import type { LifeRandom } from "./life-random";
+import type { DemoRandom } from "./demo-random";
 
 /** A step of an order, in minutes after it was placed. */
-export type LifeStep =
+export type PlannedStep =
   | { readonly to: OrderStatus; readonly after: number; readonly reason?: string }
   | { readonly delay: number; readonly after: number };
 
@@ -21,7 +21,7 @@ const REJECTIONS = [
 ];
 
 /** The steps that a kitchen takes with an order, from the first to the last. */
-export function kitchenSteps(due: Due, random: LifeRandom): LifeStep[] {
+export function kitchenSteps(due: Due, random: DemoRandom): PlannedStep[] {
   const { type, dueAfter, isTelephone } = due;
   const isPickup = type === "pickup";
   const accepted = isTelephone ? 0 : 0.5 + random.unit() * 3.5;
@@ -38,7 +38,7 @@ export function kitchenSteps(due: Due, random: LifeRandom): LifeStep[] {
 }
 
 /** {@link kitchenSteps}, or now and then the steps of an order that is not completed. */
-export function plausibleSteps(due: Due, random: LifeRandom): LifeStep[] {
+export function plausibleSteps(due: Due, random: DemoRandom): PlannedStep[] {
   const steps = kitchenSteps(due, random);
   const chance = random.unit();
   const last = steps.at(-1);

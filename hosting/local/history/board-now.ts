@@ -1,14 +1,14 @@
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
-import { GRETA, lifeGuests } from "./life-guests";
-import { lifeRandom } from "./life-random";
-import type { LifeStep } from "./life-steps";
-import type { OrderPlan } from "./live-order";
+import { demoGuests, GRETA } from "./demo-guests";
+import { demoRandom } from "./demo-random";
 import { orderPlan } from "./order-plans";
+import type { PlannedStep } from "./planned-steps";
+import type { OrderPlan } from "./simulate-order";
 
 type Type = OrderPlan["type"];
 
 /** Minutes since an order was placed, its fulfilment and its steps so far in minutes after that. */
-type Rung = readonly [age: number, type: Type, ...steps: LifeStep[]];
+type Rung = readonly [age: number, type: Type, ...steps: PlannedStep[]];
 
 const accepted = (after = 1.5) => ({ to: "accepted", after }) as const;
 const preparing = (after: number) => ({ to: "preparing", after }) as const;
@@ -65,9 +65,9 @@ const QUARTER = 15 * MINUTE_MS;
  */
 export function boardPlans(now: Instant): OrderPlan[] {
   const seed = (name: string) => `${new Date(now).toISOString()} ${name}`;
-  const random = lifeRandom(seed("board"));
-  const guests = random.whole(0, lifeGuests.length - LADDER.length - AHEAD.length - 1);
-  const guestAt = (index: number) => lifeGuests[guests + index] ?? GRETA;
+  const random = demoRandom(seed("board"));
+  const guests = random.whole(0, demoGuests.length - LADDER.length - AHEAD.length - 1);
+  const guestAt = (index: number) => demoGuests[guests + index] ?? GRETA;
   const ladder = LADDER.map(([age, type, ...steps], index): OrderPlan => {
     const guest = age === 14 ? GRETA : guestAt(index);
     const at = now - Math.round((age + random.unit() * 0.4) * 60) * 1000;
@@ -100,7 +100,7 @@ export function boardPlans(now: Instant): OrderPlan[] {
 
 /** Orders of the two hours before, for a start outside of the usual hours. */
 export function earlierPlans(now: Instant): OrderPlan[] {
-  const random = lifeRandom(`${new Date(now).toISOString()} earlier`);
+  const random = demoRandom(`${new Date(now).toISOString()} earlier`);
   return Array.from({ length: 14 }, (_, index) => {
     const at = now - random.whole(82 * 60, 145 * 60) * 1000;
     return orderPlan(`${new Date(now).toISOString()} earlier ${index}`, at, 0);

@@ -13,26 +13,26 @@ import { placeStaffOrder } from "@/domain/order/staff-order";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { contactKeys } from "@/functions/contact/contact-keys";
-import { chooseLine } from "./life-dishes";
-import type { LifeGuest } from "./life-guests";
-import type { LifeLedger } from "./life-ledger";
-import { type LifeRandom, lifeRandom } from "./life-random";
-import type { LifeShop } from "./life-shop";
-import type { LifeStep } from "./life-steps";
+import { chooseLine } from "./demo-dishes";
+import type { DemoGuest } from "./demo-guests";
+import type { DemoLedger } from "./demo-ledger";
+import { type DemoRandom, demoRandom } from "./demo-random";
+import type { DemoShop } from "./demo-shop";
+import type { PlannedStep } from "./planned-steps";
 
 /** First characters of the ids of all demo orders and reservations. */
-export const LIFE_ID_PREFIX = "de30";
+export const DEMO_ID_PREFIX = "de30";
 
 /** An order that somebody is going to place, and what becomes of it. */
 export interface OrderPlan {
   /** Decides dishes, payment and id. */
   readonly seed: string;
   readonly at: Instant;
-  readonly guest: LifeGuest;
+  readonly guest: DemoGuest;
   readonly type: Order["type"];
   readonly wantedAt: Instant | null;
   readonly isTelephone: boolean;
-  readonly steps: readonly LifeStep[];
+  readonly steps: readonly PlannedStep[];
 }
 
 const FREES_SLOT: ReadonlySet<string> = new Set(["cancelled", "rejected", "expired", "failed"]);
@@ -42,10 +42,10 @@ const MAX_LINES = 12;
  * The order of a plan as it is at `now`: priced, checked and changed by the rules of the product.
  * @returns null if a rule refuses it, for example because its slot is full
  */
-export function liveOrder(
+export function simulateOrder(
   plan: OrderPlan,
-  shop: LifeShop,
-  ledger: LifeLedger,
+  shop: DemoShop,
+  ledger: DemoLedger,
   now: Instant,
 ): Order | null {
   const placed = place(plan, shop, ledger);
@@ -62,9 +62,9 @@ export function liveOrder(
   return order;
 }
 
-function place(plan: OrderPlan, shop: LifeShop, ledger: LifeLedger): Order | null {
+function place(plan: OrderPlan, shop: DemoShop, ledger: DemoLedger): Order | null {
   const { at, guest, type, wantedAt, isTelephone } = plan;
-  const random = lifeRandom(plan.seed);
+  const random = demoRandom(plan.seed);
   const { address } = guest;
   const { email: _, ...phoneContact } = guest.contact;
   const context = withoutLaterDays(shop, plan);
@@ -80,7 +80,7 @@ function place(plan: OrderPlan, shop: LifeShop, ledger: LifeLedger): Order | nul
   const expected_total_cents = quoted.value.quote.total_cents;
   const request: PlaceOrderRequest = {
     ...goods,
-    order_id: random.uuid(LIFE_ID_PREFIX),
+    order_id: random.uuid(DEMO_ID_PREFIX),
     expected_total_cents,
     contact: isTelephone ? phoneContact : guest.contact,
     ...(type === "delivery" ? { address } : {}),
@@ -106,7 +106,7 @@ function place(plan: OrderPlan, shop: LifeShop, ledger: LifeLedger): Order | nul
 }
 
 /** The same rules without the slots of later days, whose list is slow to make. */
-function withoutLaterDays(shop: LifeShop, { at, wantedAt }: OrderPlan): LifeShop {
+function withoutLaterDays(shop: DemoShop, { at, wantedAt }: OrderPlan): DemoShop {
   if (wantedAt !== null && toLocal(wantedAt).date !== toLocal(at).date) return shop;
   const order_policy = { ...orderPolicyOf(shop.restaurant), days_ahead: 0 };
   return { ...shop, restaurant: { ...shop.restaurant, order_policy } };
@@ -115,8 +115,8 @@ function withoutLaterDays(shop: LifeShop, { at, wantedAt }: OrderPlan): LifeShop
 /** As many dishes as the guest wants, and more until a delivery reaches its minimum. */
 function linesOf(
   { type, guest, at }: OrderPlan,
-  { restaurant, menu, availability, places }: LifeShop,
-  random: LifeRandom,
+  { restaurant, menu, availability, places }: DemoShop,
+  random: DemoRandom,
 ): OrderLineRequest[] {
   const terms = deliveryTerms(restaurant, places, guest.address);
   const minimum = type === "delivery" && terms.ok ? terms.value.minimum_cents : 0;
@@ -136,7 +136,7 @@ function linesOf(
 function paymentOf(
   type: Order["type"],
   totalCents: number,
-  random: LifeRandom,
+  random: DemoRandom,
 ): Pick<PlaceOrderRequest, "payment" | "tip_cents" | "cash_given_cents"> {
   const payment = random.chance(0.62) ? "cash" : "card_at_door";
   if (type === "pickup") return { payment };
@@ -148,7 +148,7 @@ function paymentOf(
 }
 
 /** The order after a step; unchanged if the step is not possible. */
-function stepped(order: Order, step: LifeStep, now: Instant): Order {
+function stepped(order: Order, step: PlannedStep, now: Instant): Order {
   const { version } = order;
   if ("delay" in step) {
     const delayed = delayOrder(order, { version, minutes: step.delay, now });
@@ -172,6 +172,6 @@ const applied = (order: Order, change: OrderChange): Order => ({ ...order, ...ch
 /** Minutes until the wanted time, else the usual time rounded to five minutes. */
 function promisedMinutes({ wanted_at, type, code }: Order, now: Instant): number {
   if (wanted_at !== null) return Math.max(5, Math.round((wanted_at - now) / MINUTE_MS));
-  const extra = lifeRandom(`promise ${code}`).pick([0, 0, 0, 5, 10]);
+  const extra = demoRandom(`promise ${code}`).pick([0, 0, 0, 5, 10]);
   return (type === "pickup" ? 20 : 45) + extra;
 }

@@ -6,30 +6,34 @@ import {
   toLocal,
   weekdayOf,
 } from "@/domain/time/berlin-time";
-import { GRETA } from "./life-guests";
-import { lifeRandom } from "./life-random";
-import { kitchenSteps, type LifeStep } from "./life-steps";
-import type { OrderPlan } from "./live-order";
-import type { TablePlan, TableStep } from "./live-reservation";
+import { GRETA } from "./demo-guests";
+import { demoRandom } from "./demo-random";
+import { kitchenSteps, type PlannedStep } from "./planned-steps";
+import type { OrderPlan } from "./simulate-order";
+import type { TablePlan, TableStep } from "./simulate-reservation";
 
 /** Days before today, minutes after midnight, fulfilment, and what became of it if not completed. */
-const ORDERS: readonly (readonly [days: number, minutes: number, OrderPlan["type"], LifeStep?])[] =
+const ORDERS: readonly (readonly [
+  days: number,
+  minutes: number,
+  OrderPlan["type"],
+  PlannedStep?,
+])[] = [
+  [3, 1122, "delivery"],
+  [9, 1150, "pickup"],
+  [16, 1105, "delivery"],
+  [18, 1133, "pickup", { to: "cancelled", after: 1.2 }],
+  [25, 742, "pickup"],
+  [32, 1141, "delivery"],
+  [39, 1160, "delivery"],
   [
-    [3, 1122, "delivery"],
-    [9, 1150, "pickup"],
-    [16, 1105, "delivery"],
-    [18, 1133, "pickup", { to: "cancelled", after: 1.2 }],
-    [25, 742, "pickup"],
-    [32, 1141, "delivery"],
-    [39, 1160, "delivery"],
-    [
-      45,
-      1118,
-      "delivery",
-      { to: "rejected", after: 3, reason: "Zu dieser Zeit ist kein Fahrer frei" },
-    ],
-    [53, 1127, "pickup"],
-  ];
+    45,
+    1118,
+    "delivery",
+    { to: "rejected", after: 3, reason: "Zu dieser Zeit ist kein Fahrer frei" },
+  ],
+  [53, 1127, "pickup"],
+];
 
 const TABLES: readonly (readonly [days: number, partySize: number, TableStep["to"]])[] = [
   [-5, 4, "confirmed"],
@@ -56,7 +60,7 @@ export function gretaOrders(now: Instant): OrderPlan[] {
     const dueAfter = type === "pickup" ? 20 : 45;
     const steps = end
       ? [end]
-      : kitchenSteps({ type, dueAfter, isTelephone: false }, lifeRandom(`plan ${seed}`));
+      : kitchenSteps({ type, dueAfter, isTelephone: false }, demoRandom(`plan ${seed}`));
     return { seed, at, guest: GRETA, type, wantedAt: null, isTelephone: false, steps };
   });
 }

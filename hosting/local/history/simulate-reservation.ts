@@ -14,11 +14,11 @@ import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { contactKeys } from "@/functions/contact/contact-keys";
-import type { LifeGuest } from "./life-guests";
-import type { LifeLedger } from "./life-ledger";
-import { lifeRandom } from "./life-random";
-import type { LifeShop } from "./life-shop";
-import { LIFE_ID_PREFIX } from "./live-order";
+import type { DemoGuest } from "./demo-guests";
+import type { DemoLedger } from "./demo-ledger";
+import { demoRandom } from "./demo-random";
+import type { DemoShop } from "./demo-shop";
+import { DEMO_ID_PREFIX } from "./simulate-order";
 
 /** A step of a reservation and when it is taken. */
 export interface TableStep {
@@ -34,7 +34,7 @@ export interface TablePlan {
   readonly at: Instant;
   readonly start: Instant;
   readonly partySize: number;
-  readonly guest: LifeGuest;
+  readonly guest: DemoGuest;
   readonly kind: "online" | "waitlist" | "telephone" | "walk_in";
   readonly note?: string;
   readonly steps: readonly TableStep[];
@@ -44,10 +44,10 @@ export interface TablePlan {
  * The reservation of a plan as it is at `now`, by the rules of the product.
  * @returns null if a rule refuses it: no room, or room for a party of the waitlist
  */
-export function liveReservation(
+export function simulateReservation(
   plan: TablePlan,
-  shop: LifeShop,
-  ledger: LifeLedger,
+  shop: DemoShop,
+  ledger: DemoLedger,
   now: Instant,
 ): Reservation | null {
   if (plan.at > now) return null;
@@ -65,15 +65,15 @@ export function liveReservation(
 
 function book(
   plan: TablePlan,
-  shop: LifeShop,
-  ledger: LifeLedger,
+  shop: DemoShop,
+  ledger: DemoLedger,
 ): Result<Reservation, Refusal> | null {
   const { at: now, guest, kind, start, partySize: party_size, note } = plan;
   const { date, time } = toLocal(start);
   const { restaurant, availability } = shop;
   const context = { restaurant, availability, ...ledger.seatsOn(date) };
   const request = {
-    reservation_id: lifeRandom(plan.seed).uuid(LIFE_ID_PREFIX),
+    reservation_id: demoRandom(plan.seed).uuid(DEMO_ID_PREFIX),
     resto_key: restaurant.key,
     date,
     time,

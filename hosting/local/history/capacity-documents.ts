@@ -6,13 +6,13 @@ import { keptUntil } from "@/domain/retention/retention";
 import { type Instant, type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../backend-admin";
 import type { PlainFields } from "../firestore-value";
-import type { LifeLedger } from "./life-ledger";
+import type { DemoLedger } from "./demo-ledger";
 
 type Counts = Readonly<Record<string, number>>;
 
 /** What the server counts per day, of the days whose counts are still kept. */
 export function capacityDocuments(
-  { key, slots }: LifeLedger,
+  { key, slots }: DemoLedger,
   reservations: readonly Reservation[],
   now: Instant,
 ): SeedDocument[] {

@@ -15,7 +15,7 @@ interface SlotDay {
 type Booked = Pick<Order, "local_date" | "local_time" | "guest_verified">;
 
 /** Counts what the server counts: codes, slots, seats. It changes with every order and reservation. */
-export class LifeLedger {
+export class DemoLedger {
   readonly slots = new Map<LocalDate, SlotDay>();
   private readonly stays = new Map<LocalDate, HeldStay[]>();
 

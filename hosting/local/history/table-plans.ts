@@ -7,10 +7,10 @@ import {
   toLocal,
   weekdayOf,
 } from "@/domain/time/berlin-time";
-import { lifeGuests } from "./life-guests";
-import { type LifeRandom, lifeRandom } from "./life-random";
-import { lifeRestaurant } from "./life-shop";
-import type { TablePlan, TableStep } from "./live-reservation";
+import { demoGuests } from "./demo-guests";
+import { type DemoRandom, demoRandom } from "./demo-random";
+import { demoRestaurant } from "./demo-shop";
+import type { TablePlan, TableStep } from "./simulate-reservation";
 
 /** Parties of a usual day, from Sunday. */
 const PARTIES_BY_WEEKDAY = [13, 6, 5, 6, 8, 14, 18];
@@ -42,7 +42,7 @@ const NOTES = [
 
 /** All tables for a day, whenever they are booked. */
 export function tablePlansOf(date: LocalDate): TablePlan[] {
-  const random = lifeRandom(`tables of ${date}`);
+  const random = demoRandom(`tables of ${date}`);
   const usual = PARTIES_BY_WEEKDAY[weekdayOf(date)] ?? 6;
   const count = Math.round(usual * (0.8 + random.unit() * 0.4));
   return Array.from({ length: count }, (_, index) => {
@@ -53,8 +53,8 @@ export function tablePlansOf(date: LocalDate): TablePlan[] {
 
 /** A table for a party by chance, booked some time before `start`. */
 export function tablePlan(seed: string, start: Instant): TablePlan {
-  const random = lifeRandom(`plan ${seed}`);
-  const guest = random.weighted(lifeGuests, ({ weight }) => weight + 0.02);
+  const random = demoRandom(`plan ${seed}`);
+  const guest = random.weighted(demoGuests, ({ weight }) => weight + 0.02);
   const partySize = random.weighted(
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 1],
     (size) => PARTY_WEIGHTS[size] ?? 1,
@@ -69,13 +69,13 @@ export function tablePlan(seed: string, start: Instant): TablePlan {
 }
 
 /** From two hours to two weeks. */
-function aheadMinutes(random: LifeRandom): number {
+function aheadMinutes(random: DemoRandom): number {
   return Math.round(120 + random.unit() ** 3 * 14 * 24 * 60);
 }
 
 function tableSteps(
   { at, start, partySize, kind }: Pick<TablePlan, "at" | "start" | "partySize" | "kind">,
-  random: LifeRandom,
+  random: DemoRandom,
 ): TableStep[] {
   const minutes = (from: Instant, after: number) => from + Math.round(after * 60) * 1000;
   const stay = stayMinutes(policy(), partySize);
@@ -96,14 +96,14 @@ function tableSteps(
 }
 
 /** Requests are answered within the hour, those of the night in the morning. */
-function openAnswer(at: Instant, random: LifeRandom): Instant {
+function openAnswer(at: Instant, random: DemoRandom): Instant {
   const { date, minutes } = toLocal(at);
   const morning = toInstant(date, 10 * 60);
   return (minutes < 10 * 60 ? morning : at) + random.whole(4, 50) * MINUTE_MS;
 }
 
 function policy() {
-  const { reservation_policy } = lifeRestaurant;
+  const { reservation_policy } = demoRestaurant;
   if (!reservation_policy) throw new Error("the demo restaurant has a reservation policy");
   return reservation_policy;
 }

@@ -2,7 +2,7 @@ import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { BackendAdmin } from "../backend-admin";
-import { lifeRestaurant } from "./life-shop";
+import { demoRestaurant } from "./demo-shop";
 
 /** Orders of the demo restaurant; unreadable ones are left out. */
 export async function storedOrders(admin: BackendAdmin): Promise<Order[]> {
@@ -20,7 +20,7 @@ export async function storedReservations(admin: BackendAdmin): Promise<Reservati
   return parsed.flatMap(({ data }) => (data && isOurs(data) ? [data] : []));
 }
 
-const isOurs = ({ resto_key }: { resto_key: string }) => resto_key === lifeRestaurant.key;
+const isOurs = ({ resto_key }: { resto_key: string }) => resto_key === demoRestaurant.key;
 
 /** The same data with milliseconds instead of `Date`s. */
 function withInstants(data: object): Record<string, unknown> {

@@ -5,9 +5,9 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
-import { LIFE_ID_PREFIX } from "./live-order";
+import { DEMO_ID_PREFIX } from "./simulate-order";
 
-const isLife = ({ id }: { id: string }) => id.startsWith(LIFE_ID_PREFIX);
+const isDemo = ({ id }: { id: string }) => id.startsWith(DEMO_ID_PREFIX);
 
 /** A demo order that has been open for so long was left when the demo stopped. */
 const STALE_MS = 60 * MINUTE_MS;
@@ -15,7 +15,7 @@ const STALE_MS = 60 * MINUTE_MS;
 /** The demo's orders that were under way when the backend stopped, completed by the kitchen. */
 export function finishedOrders(orders: readonly Order[], now: Instant): Order[] {
   return orders
-    .filter((order) => isLife(order) && !isFinal(order.status))
+    .filter((order) => isDemo(order) && !isFinal(order.status))
     .filter(({ wanted_at, created_at }) => (wanted_at ?? created_at) < now - STALE_MS)
     .map(completed);
 }
@@ -37,7 +37,7 @@ function completed(order: Order): Order {
 /** The demo's tables whose time has passed meanwhile: seated and left, or no longer waiting. */
 export function finishedTables(reservations: readonly Reservation[], now: Instant): Reservation[] {
   return reservations
-    .filter((each) => isLife(each) && !isFinalReservation(each.status))
+    .filter((each) => isDemo(each) && !isFinalReservation(each.status))
     .filter(({ end_at }) => end_at < now)
     .map(left);
 }

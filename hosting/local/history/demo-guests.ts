@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
-import { type LifeRandom, lifeRandom } from "./life-random";
+import { type DemoRandom, demoRandom } from "./demo-random";
 
 /** A fictional guest. */
-export interface LifeGuest {
+export interface DemoGuest {
   readonly uid: string;
   readonly contact: Order["contact"];
   readonly address: NonNullable<Order["address"]>;
@@ -59,7 +59,7 @@ const NOTES = [
 ];
 
 /** The demo account `gast@example.com`. */
-export const GRETA: LifeGuest = {
+export const GRETA: DemoGuest = {
   uid: "demo-gast",
   contact: { name: "Greta Gast", phone: "089 99998-100", email: "gast@example.com" },
   address: { street: "Lindenweg 12", zip: "86399", city: "Bobingen" },
@@ -69,11 +69,11 @@ export const GRETA: LifeGuest = {
 };
 
 /** All guests except {@link GRETA}; a few come often, most of them rarely. */
-export const lifeGuests: readonly LifeGuest[] = Array.from({ length: GUESTS }, (_, index) =>
-  guestAt(index, lifeRandom(`guest ${index}`)),
+export const demoGuests: readonly DemoGuest[] = Array.from({ length: GUESTS }, (_, index) =>
+  guestAt(index, demoRandom(`guest ${index}`)),
 );
 
-function guestAt(index: number, random: LifeRandom): LifeGuest {
+function guestAt(index: number, random: DemoRandom): DemoGuest {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
   const hasAccount = random.chance(0.45);

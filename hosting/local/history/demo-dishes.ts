@@ -1,6 +1,6 @@
 import type { Menu, MenuItem, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
-import type { LifeRandom } from "./life-random";
+import type { DemoRandom } from "./demo-random";
 
 /** How often a dish is ordered; dishes that are not listed have the weight of their category. */
 const BEST_SELLERS: Readonly<Record<string, number>> = {
@@ -56,7 +56,7 @@ const NOTES = [
 /** A line as guests choose it, of a dish that the order does not have yet. */
 export function chooseLine(
   menu: Menu,
-  random: LifeRandom,
+  random: DemoRandom,
   lines: readonly OrderLineRequest[],
 ): OrderLineRequest {
   const left = menu.items.filter(({ id }) => lines.every(({ item_id }) => item_id !== id));
@@ -73,7 +73,7 @@ function weightOf({ id, category, sold_out }: MenuItem): number {
   return sold_out ? 0 : (BEST_SELLERS[id] ?? CATEGORIES[category] ?? 1);
 }
 
-function choicesOf({ settings }: MenuItem, random: LifeRandom): OrderLineRequest["choices"] {
+function choicesOf({ settings }: MenuItem, random: DemoRandom): OrderLineRequest["choices"] {
   const chosen = Object.entries(settings).flatMap(([id, group]): [string, string | string[]][] => {
     const choice = choiceOf(group, random);
     return choice === null ? [] : [[id, choice]];
@@ -81,7 +81,7 @@ function choicesOf({ settings }: MenuItem, random: LifeRandom): OrderLineRequest
   return Object.fromEntries(chosen);
 }
 
-function choiceOf(group: MenuOptionGroup, random: LifeRandom): string | string[] | null {
+function choiceOf(group: MenuOptionGroup, random: DemoRandom): string | string[] | null {
   const { type, required = false, min = 0, max = 2, options } = group;
   const isNeeded = required || min > 0;
   if (!isNeeded && !random.chance(0.3)) return null;

@@ -4,15 +4,15 @@ import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "../backend-admin";
 import { addStoredOrders, capacityDocuments } from "./capacity-documents";
+import { DemoLedger } from "./demo-ledger";
+import { demoRestaurant } from "./demo-shop";
+import { orderDocument, reservationDocument } from "./event-documents";
 import { finishedOrders, finishedTables } from "./finish-stale";
-import { LIFE_MARK, lifeAvailability, lifeDocuments } from "./life-documents";
-import { LifeLedger } from "./life-ledger";
-import { lifeRestaurant } from "./life-shop";
-import { type Life, makeLife } from "./make-life";
+import { DEMO_MARK, demoAvailability, historyDocuments } from "./history-documents";
+import { type DemoHistory, makeHistory } from "./make-history";
 import { storedOrders, storedReservations } from "./stored-documents";
-import { orderDocument, reservationDocument } from "./stored-life";
 
-const { key } = lifeRestaurant;
+const { key } = demoRestaurant;
 const AVAILABILITY = `availability/${key}`;
 
 /** Firestore's limit of one commit. */
@@ -22,54 +22,57 @@ const WRITES = 500;
 const FRESH_MS = 90 * MINUTE_MS;
 
 /** Whether history was made, continued, is fresh still, or was left out because of other data. */
-export type LifeOutcome = "made" | "continued" | "fresh" | "foreign";
+export type HistoryOutcome = "made" | "continued" | "fresh" | "foreign";
 
 /**
  * Gives the demo restaurant 60 days of history and a busy evening around `now`. A history older than
  * 90 minutes is continued: its open orders and tables are finished, and the days since then and a new
  * evening are added. A backend with orders or reservations of other origin stays as it is.
  */
-export async function seedLife(
+export async function seedHistory(
   admin: BackendAdmin,
   now: Instant,
-  prepared?: FirstLife | null,
-): Promise<LifeOutcome> {
-  const mark = await admin.get(LIFE_MARK);
+  prepared?: FirstHistory | null,
+): Promise<HistoryOutcome> {
+  const mark = await admin.get(DEMO_MARK);
   if (mark?.made_at instanceof Date) {
     const madeAt = mark.made_at.getTime();
     if (now - madeAt < FRESH_MS) return "fresh";
-    await continueLife(admin, madeAt, now);
+    await continueHistory(admin, madeAt, now);
     return "continued";
   }
   const others = await Promise.all([admin.list("orders"), admin.list("reservations")]);
   if (others.flat().length > 0) return "foreign";
-  await writeFirst(admin, prepared ?? (await firstLife(now)));
+  await writeFirst(admin, prepared ?? (await firstHistory(now)));
   return "made";
 }
 
-/** The life of an empty backend, which can be made before the backend runs. */
-export interface FirstLife {
-  readonly life: Life;
-  readonly ledger: LifeLedger;
+/** The history of an empty backend, which can be made before the backend runs. */
+export interface FirstHistory {
+  readonly history: DemoHistory;
+  readonly ledger: DemoLedger;
   readonly now: Instant;
 }
 
-export async function firstLife(now: Instant): Promise<FirstLife> {
-  const ledger = new LifeLedger(key);
+export async function firstHistory(now: Instant): Promise<FirstHistory> {
+  const ledger = new DemoLedger(key);
   const menu = await loadBundledMenu(key);
-  return { life: makeLife({ menu, now, lastDate: null, ledger }), ledger, now };
+  return { history: makeHistory({ menu, now, lastDate: null, ledger }), ledger, now };
 }
 
-async function writeFirst(admin: BackendAdmin, { life, ledger, now }: FirstLife): Promise<void> {
-  const { events, state, first } = lifeDocuments(life, ledger, now);
-  const capacity = capacityDocuments(ledger, life.reservations, now);
-  const availability = { path: AVAILABILITY, data: lifeAvailability(life, now) };
+async function writeFirst(
+  admin: BackendAdmin,
+  { history, ledger, now }: FirstHistory,
+): Promise<void> {
+  const { events, state, first } = historyDocuments(history, ledger, now);
+  const capacity = capacityDocuments(ledger, history.reservations, now);
+  const availability = { path: AVAILABILITY, data: demoAvailability(history, now) };
   await writeAll(admin, [...events, ...capacity, ...first, availability]);
   // The mark comes last: an interrupted start is no history.
   await admin.write(state);
 }
 
-async function continueLife(admin: BackendAdmin, madeAt: Instant, now: Instant): Promise<void> {
+async function continueHistory(admin: BackendAdmin, madeAt: Instant, now: Instant): Promise<void> {
   const [orders, reservations, ledger, menu] = await Promise.all([
     storedOrders(admin),
     storedReservations(admin),
@@ -79,16 +82,16 @@ async function continueLife(admin: BackendAdmin, madeAt: Instant, now: Instant):
   const done = finishedTables(reservations, now);
   const known = replaced(reservations, done);
   for (const stay of known.filter(({ status }) => holdsSeats(status))) ledger.addStay(stay);
-  const life = makeLife({ menu, now, lastDate: toLocal(madeAt).date, ledger });
-  const { events, state } = lifeDocuments(life, ledger, now);
-  const capacity = capacityDocuments(ledger, [...known, ...life.reservations], now);
+  const history = makeHistory({ menu, now, lastDate: toLocal(madeAt).date, ledger });
+  const { events, state } = historyDocuments(history, ledger, now);
+  const capacity = capacityDocuments(ledger, [...known, ...history.reservations], now);
   await writeAll(admin, [
     ...finishedOrders(orders, now).map((order) => orderDocument(order, now)),
     ...done.map((reservation) => reservationDocument(reservation, now)),
     ...events,
     ...(await withStoredOrders(admin, capacity)),
   ]);
-  const { exceptions } = lifeAvailability(life, now);
+  const { exceptions } = demoAvailability(history, now);
   if (exceptions.length > 0) await admin.patch(AVAILABILITY, { exceptions });
   await admin.write(state);
 }
@@ -99,13 +102,13 @@ function replaced(all: readonly Reservation[], by: readonly Reservation[]): Rese
 }
 
 /** Continues the codes of the orders and reservations so far. */
-async function storedLedger(admin: BackendAdmin): Promise<LifeLedger> {
+async function storedLedger(admin: BackendAdmin): Promise<DemoLedger> {
   const [orders, tables] = await Promise.all([
     admin.get(`limits/${key}`),
     admin.get(`limits/tables_${key}`),
   ]);
   const count = (value: unknown) => (typeof value === "number" ? value : 0);
-  return new LifeLedger(key, count(orders?.order_count), count(tables?.reservation_count));
+  return new DemoLedger(key, count(orders?.order_count), count(tables?.reservation_count));
 }
 
 function withStoredOrders(

@@ -7,11 +7,11 @@ import {
   toInstant,
   weekdayOf,
 } from "@/domain/time/berlin-time";
-import { lifeGuests } from "./life-guests";
-import { type LifeRandom, lifeRandom } from "./life-random";
-import type { LifeShop } from "./life-shop";
-import { plausibleSteps } from "./life-steps";
-import type { OrderPlan } from "./live-order";
+import { demoGuests } from "./demo-guests";
+import { type DemoRandom, demoRandom } from "./demo-random";
+import type { DemoShop } from "./demo-shop";
+import { plausibleSteps } from "./planned-steps";
+import type { OrderPlan } from "./simulate-order";
 
 /** Orders of a usual day, from Sunday. */
 const ORDERS_BY_WEEKDAY = [32, 16, 17, 19, 22, 40, 48];
@@ -26,8 +26,8 @@ const LAST_CALL_MINUTES = 32;
 const LEAD_MINUTES = { pickup: 20, delivery: 45 };
 
 /** All orders that are placed on a day, by the weekday's and the hours' usual demand. */
-export function orderPlansOf(date: LocalDate, shop: LifeShop): OrderPlan[] {
-  const random = lifeRandom(`orders of ${date}`);
+export function orderPlansOf(date: LocalDate, shop: DemoShop): OrderPlan[] {
+  const random = demoRandom(`orders of ${date}`);
   const open = openingIntervals(shop.restaurant, shop.availability.exceptions, date, 1);
   if (open.length === 0) return [];
   const weekday = weekdayOf(date);
@@ -48,8 +48,8 @@ const seconds = (minutes: number) => Math.round(minutes * 60) * 1000;
 
 /** The order of a guest by chance who decides at `at`; a share of them want it later. */
 export function orderPlan(seed: string, at: Instant, laterShare = 0.2): OrderPlan {
-  const random = lifeRandom(`plan ${seed}`);
-  const guest = random.weighted(lifeGuests, ({ weight }) => weight);
+  const random = demoRandom(`plan ${seed}`);
+  const guest = random.weighted(demoGuests, ({ weight }) => weight);
   const type = random.chance(0.57) ? "delivery" : "pickup";
   const isTelephone = random.chance(0.13);
   const wantedAt = random.chance(laterShare) ? laterSlot(type, at, random) : null;
@@ -60,7 +60,7 @@ export function orderPlan(seed: string, at: Instant, laterShare = 0.2): OrderPla
 }
 
 /** A full quarter of an hour up to two hours after the earliest possible time. */
-function laterSlot(type: Order["type"], at: Instant, random: LifeRandom): Instant {
+function laterSlot(type: Order["type"], at: Instant, random: DemoRandom): Instant {
   const quarter = 15 * MINUTE_MS;
   const first = Math.ceil((at + LEAD_MINUTES[type] * MINUTE_MS) / quarter) * quarter;
   return first + random.whole(0, 8) * quarter;

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import { addDays, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
-import { lifeAt, STARTS, statusesOf } from "./life-at";
+import { historyAt, STARTS, statusesOf } from "./history-at";
 
 describe.each(Object.entries(STARTS))("at %s", (_name, now) => {
-  const { life, ledger } = lifeAt(now);
-  const recent = life.orders.filter(({ created_at }) => created_at > now - 85 * MINUTE_MS);
+  const { history, ledger } = historyAt(now);
+  const recent = history.orders.filter(({ created_at }) => created_at > now - 85 * MINUTE_MS);
 
   it("has a board with orders in every state", () => {
     expect(statusesOf(recent)).toEqual([...ORDER_STATUSES].toSorted());
   });
 
   it("has tables at their meal, late, to come, to be answered, and a waitlist", () => {
-    const around = life.reservations.filter(
+    const around = history.reservations.filter(
       ({ start_at }) => Math.abs(start_at - now) <= 125 * MINUTE_MS,
     );
     expect(statusesOf(around)).toEqual(
@@ -28,25 +28,29 @@ describe.each(Object.entries(STARTS))("at %s", (_name, now) => {
   });
 
   it("happens neither before the first day nor after now", () => {
-    const created = [...life.orders, ...life.reservations].map(({ created_at }) => created_at);
+    const created = [...history.orders, ...history.reservations].map(
+      ({ created_at }) => created_at,
+    );
     expect(Math.max(...created)).toBeLessThanOrEqual(now);
-    const changed = [...life.orders, ...life.reservations].map(({ updated_at }) => updated_at);
+    const changed = [...history.orders, ...history.reservations].map(
+      ({ updated_at }) => updated_at,
+    );
     expect(Math.max(...changed)).toBeLessThanOrEqual(now);
     const first = addDays(toLocal(now).date, -60);
-    expect(life.orders.every(({ local_date }) => local_date >= first)).toBe(true);
+    expect(history.orders.every(({ local_date }) => local_date >= first)).toBe(true);
   });
 
   it("has unique ids and codes", () => {
-    const ids = [...life.orders, ...life.reservations].map(({ id }) => id);
+    const ids = [...history.orders, ...history.reservations].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const codes = life.orders.map(({ code }) => code);
+    const codes = history.orders.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(ledger.orderCount).toBe(life.orders.length);
-    expect(ledger.reservationCount).toBe(life.reservations.length);
+    expect(ledger.orderCount).toBe(history.orders.length);
+    expect(ledger.reservationCount).toBe(history.reservations.length);
   });
 
   it("leaves no order open that was due long before", () => {
-    const open = life.orders.filter(({ status }) => !isFinal(status));
+    const open = history.orders.filter(({ status }) => !isFinal(status));
     const due = open.map(({ wanted_at, eta_at, created_at }) => wanted_at ?? eta_at ?? created_at);
     expect(Math.min(...due)).toBeGreaterThan(now - 45 * MINUTE_MS);
   });

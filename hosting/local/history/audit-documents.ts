@@ -4,7 +4,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { DAY_MS, keptUntil } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../backend-admin";
-import { lifeRandom } from "./life-random";
+import { demoRandom } from "./demo-random";
 
 /** The audit log of the demo begins so long before its start. */
 const AUDIT_MS = DAY_MS / 2;
@@ -33,7 +33,7 @@ export function auditDocuments(
   return [...ofOrders, ...ofTables]
     .filter(({ at }) => at > now - AUDIT_MS)
     .map(({ at, ...rest }) => ({
-      path: `audit/${lifeRandom(`${rest.target} ${rest.version}`).uuid("").slice(0, 18)}`,
+      path: `audit/${demoRandom(`${rest.target} ${rest.version}`).uuid("").slice(0, 18)}`,
       data: { ...rest, at: new Date(at), expires_at: new Date(keptUntil("audit", at)) },
     }));
 }

@@ -1,7 +1,7 @@
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
-import { type LifeGuest, lifeGuests } from "./life-guests";
-import { lifeRandom } from "./life-random";
-import type { TablePlan, TableStep } from "./live-reservation";
+import { type DemoGuest, demoGuests } from "./demo-guests";
+import { demoRandom } from "./demo-random";
+import type { TablePlan, TableStep } from "./simulate-reservation";
 
 /** Minutes from the current quarter of an hour to the start, party size, state, kind, note. */
 type Row = readonly [
@@ -40,12 +40,12 @@ const QUARTER = 15 * MINUTE_MS;
 export function tablesNow(now: Instant): TablePlan[] {
   const quarter = Math.floor(now / QUARTER) * QUARTER;
   const name = new Date(now).toISOString();
-  const random = lifeRandom(`${name} tables`);
+  const random = demoRandom(`${name} tables`);
   const first = random.whole(0, 60);
-  const verified = lifeGuests.filter(({ isVerified }) => isVerified);
+  const verified = demoGuests.filter(({ isVerified }) => isVerified);
   return ROWS.map(([minutes, partySize, state, kind, note], index): TablePlan => {
     const start = quarter + minutes * MINUTE_MS;
-    const guest = verified[first + index] as LifeGuest;
+    const guest = verified[first + index] as DemoGuest;
     const at = bookedAt(start, state, kind, { now, index });
     const steps = stepsTo(state, kind, at, start);
     return {

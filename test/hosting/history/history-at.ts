@@ -1,6 +1,6 @@
 import { toInstant } from "@/domain/time/berlin-time";
-import { LifeLedger } from "@/hosting/local/life/life-ledger";
-import { type Life, makeLife } from "@/hosting/local/life/make-life";
+import { DemoLedger } from "@/hosting/local/history/demo-ledger";
+import { type DemoHistory, makeHistory } from "@/hosting/local/history/make-history";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 
 export const KEY = "resto-bobingen";
@@ -15,16 +15,16 @@ export const STARTS = {
   clockChange: toInstant("2027-03-28", 4 * 60),
 };
 
-const made = new Map<number, { life: Life; ledger: LifeLedger }>();
+const made = new Map<number, { history: DemoHistory; ledger: DemoLedger }>();
 
-/** The life of an empty backend at `now`, made once. */
-export function lifeAt(now: number) {
+/** The history of an empty backend at `now`, made once. */
+export function historyAt(now: number) {
   const known = made.get(now);
   if (known) return known;
-  const ledger = new LifeLedger(KEY);
-  const life = makeLife({ menu, now, lastDate: null, ledger });
-  made.set(now, { life, ledger });
-  return { life, ledger };
+  const ledger = new DemoLedger(KEY);
+  const history = makeHistory({ menu, now, lastDate: null, ledger });
+  made.set(now, { history, ledger });
+  return { history, ledger };
 }
 
 export function statusesOf(items: readonly { status: string }[]): string[] {
