@@ -17,6 +17,8 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
+import { deliveryCheckTexts } from "@/i18n/delivery-check-texts";
+import { browserTest } from "../support/e2e-test";
 import { filesOf } from "../support/lossy-site";
 import "@/test/harness/provided-context";
 
@@ -57,7 +59,23 @@ const ADMIN_LIBRARIES = [
 /** Bytes of all JavaScript of the admin site after compression. The aim is 600 kB. */
 const MAX_ADMIN_BYTES = 660_000;
 
+/** Scripts that the restaurant page loads without being asked, by name without hash. */
+const OPENED = ["index", "rolldown-runtime", "react", "app", "home", "active-menu"];
+/** Bytes of these scripts after compression, and of the entry alone. */
+const MAX_OPENED_BYTES = 139_500;
+const MAX_ENTRY_BYTES = 19_000;
+
 const compress = promisify(brotliCompress);
+
+const sizesOf = async (files: readonly (readonly [name: string, text: string])[]) =>
+  new Map(
+    await Promise.all(
+      files.map(
+        async ([name, text]) =>
+          [name.replace(/-[\w-]{8}\.js$/, ""), (await compress(text)).length] as const,
+      ),
+    ),
+  );
 
 it("a restaurant's site contains no part of the admin site", async () => {
   const [guest, admin] = await Promise.all([
@@ -90,3 +108,29 @@ it(`all JavaScript of the admin site has at most ${MAX_ADMIN_BYTES} bytes`, asyn
   console.info(`${scripts.length} scripts, ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(MAX_ADMIN_BYTES);
 });
+
+it(`opening a restaurant's site loads at most ${MAX_OPENED_BYTES} bytes of scripts`, async () => {
+  const scripts = [...(await filesOf(inject("siteUrl")))].filter(([name]) => name.endsWith(".js"));
+  const sizes = await sizesOf(scripts);
+  const opened = OPENED.map((name) => sizes.get(name) ?? Number.NaN);
+  const bytes = opened.reduce((sum, each) => sum + each, 0);
+  console.info(OPENED.map((name, at) => `${name} ${opened[at]}`).join(", "), `= ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(MAX_OPENED_BYTES);
+  expect(sizes.get("index")).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
+});
+
+browserTest(
+  "a restaurant's page asks for no other script until it is used",
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+      if (name) asked.add(name);
+    });
+    await page.goto("/");
+    await page.getByText(deliveryCheckTexts.de.question).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect([...asked].sort()).toEqual([...OPENED].sort());
+  },
+);

@@ -15,7 +15,7 @@ it("lets the build drop the components of React Router that no page uses", () =>
   const left = withoutUnused(router ?? "") ?? "";
   expect(left).not.toMatch(/^(?:Link|NavLink|Form|ScrollRestoration)\.displayName/m);
   expect(left).not.toMatch(/= React\d+\.forwardRef\(/);
-  expect(left).not.toContain("createElement(PrefetchPageLinks,");
+  expect(left).not.toMatch(/createElement\((?:PrefetchPageLinks|DefaultErrorComponent),/);
 });
 
 it("refuses a version of React Router that it does not know", () => {
