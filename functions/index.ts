@@ -42,6 +42,7 @@ export { applyRetention } from "./schedules/apply-retention";
 export { computeBestSellers } from "./schedules/compute-best-sellers";
 export { expireOrders } from "./schedules/expire-orders";
 export { expireReservations } from "./schedules/expire-reservations";
+export { placeSyntheticOrder } from "./schedules/place-synthetic-order";
 export { remindGuests } from "./schedules/remind-guests";
 export { retryMails } from "./schedules/retry-mails";
 export { watchHealth } from "./schedules/watch-health";

@@ -49,6 +49,12 @@ export const ALERTS: readonly Alert[] = [
     ],
   },
   {
+    id: "synthetic-order",
+    title: "Synthetic order",
+    severity: "CRITICAL",
+    conditions: [entriesAbsent("synthetic-orders", 15)],
+  },
+  {
     id: "mail-backlog",
     title: "Mail backlog",
     severity: "ERROR",

@@ -65,6 +65,12 @@ export const LOG_METRICS: readonly LogMetric[] = [
     labels: [],
   },
   {
+    id: "synthetic-orders",
+    description: "Synthetic orders that went through",
+    filter: isMessage("synthetic order completed"),
+    labels: [],
+  },
+  {
     id: "client-errors",
     description: "Errors in browsers",
     filter: isMessage("client error"),

@@ -12,6 +12,7 @@ export const SCHEDULES = {
   unanswered: { maxSilenceMs: 10 * MINUTE_MS },
   mail: { maxSilenceMs: 10 * MINUTE_MS },
   health: { maxSilenceMs: 10 * MINUTE_MS },
+  synthetic_order: { maxSilenceMs: 30 * MINUTE_MS },
   reminders: { maxSilenceMs: HOUR_MS },
   retention: { maxSilenceMs: 3 * HOUR_MS },
   best_sellers: { maxSilenceMs: 26 * HOUR_MS },

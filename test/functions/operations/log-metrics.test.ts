@@ -12,6 +12,7 @@ import { runSchedule } from "../support/run-schedules";
 import { at, KITCHEN, setClock } from "../support/test-kitchen";
 import { orderAt, runAt } from "../support/unanswered-orders";
 import { type LogEntry, matchesFilter } from "./log-filter";
+import { openExample } from "./open-example";
 import { postCspReport } from "./post-csp-report";
 
 // The logger keeps the console's functions when it is loaded, so they are replaced before.
@@ -85,6 +86,11 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   },
   faults: () => fail.run({} as never).catch(() => {}),
   "unreadable-documents": async () => logUnreadable("public/x", new Error("no title")),
+  "synthetic-orders": async () => {
+    await openExample();
+    vi.stubEnv("SYNTHETIC_ORDERS", "on");
+    await runSchedule.synthetic();
+  },
   "client-errors": async () => {
     const { reportClientError } = await import("@/functions/operations/report-client-error");
     const data = CLIENT_ERROR;

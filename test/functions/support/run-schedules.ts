@@ -2,6 +2,7 @@ import { applyRetention } from "@/functions/schedules/apply-retention";
 import { computeBestSellers } from "@/functions/schedules/compute-best-sellers";
 import { expireOrders } from "@/functions/schedules/expire-orders";
 import { expireReservations } from "@/functions/schedules/expire-reservations";
+import { placeSyntheticOrder } from "@/functions/schedules/place-synthetic-order";
 import { remindGuests } from "@/functions/schedules/remind-guests";
 import { retryMails } from "@/functions/schedules/retry-mails";
 import { watchHealth } from "@/functions/schedules/watch-health";
@@ -12,6 +13,7 @@ const run = (schedule: typeof expireOrders) =>
 
 /** Runs a schedule in this process; see `runFunctionsInProcess`. */
 export const runSchedule = {
+  synthetic: async () => run(placeSyntheticOrder),
   health: async () => run(watchHealth),
   bestSellers: async () => run(computeBestSellers),
   mail: async () => run(retryMails),

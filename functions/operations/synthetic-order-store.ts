@@ -1,0 +1,18 @@
+import { freeSlot } from "../capacity/capacity-store";
+import { readOrder } from "../orders/order-store";
+import { database, transact } from "../runtime/admin-app";
+
+/** Deletes a synthetic order with its audit entries and gives its slot back. Safe to repeat. */
+export async function deleteSyntheticOrder(id: string): Promise<void> {
+  const path = `orders/${id}`;
+  await transact(id, async (transaction) => {
+    const order = await readOrder(transaction, id);
+    if (!order) return;
+    freeSlot(transaction, order);
+    transaction.delete(database().doc(path));
+  });
+  const { docs } = await database().collection("audit").where("target", "==", path).get();
+  const batch = database().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+}
