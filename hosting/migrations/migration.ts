@@ -8,7 +8,7 @@ export interface MigratedDocument {
 }
 
 /** What a document becomes. */
-export interface MigrationResult {
+interface MigrationResult {
   /** All its fields. Only those that differ are written. */
   readonly data: PlainFields;
   /** Documents to create beside it, unless they exist. */
