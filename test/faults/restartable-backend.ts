@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { dataFolder } from "@/hosting/local/data-folder";
 import { type Fireemu, startFireemu } from "@/hosting/local/fireemu";
+import { announceMailServer } from "@/hosting/local/mail/mail-server";
 import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
 import { type ProxiedBackend, startProxies } from "./proxied-backend";
@@ -17,6 +18,9 @@ export interface RestartableBackend {
   restart(downMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Nobody listens there. Without it, mails would go to the inbox of `npm start`. */
+const NO_MAIL_PORT = 9;
 
 /**
  * Starts a seeded backend; its functions must be built. Uses the rules profile, because only that
@@ -36,6 +40,7 @@ export async function startRestartableBackend(tmpFolder: string): Promise<Restar
       hasData,
     });
   let backend = await start(false);
+  announceMailServer(tmpFolder, NO_MAIL_PORT);
   await seedIfEmpty(backendAdmin(backend.ports));
   const proxies = await startProxies(backend.ports);
   return {
