@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { SuiteReporter } from "./test/harness/suite-reporter";
 
 /**
  * Tests run the active default without a backend; those with one get it by `inject`. Each project
@@ -70,8 +71,12 @@ const dom = {
   testTimeout: 30_000,
 } as const;
 
+/** Path of the report that `npm test` asks for. */
+const report = process.env.SUITE_REPORT;
+
 export default defineConfig({
   test: {
+    reporters: report ? ["default", new SuiteReporter(report)] : ["default"],
     projects: [
       {
         resolve,

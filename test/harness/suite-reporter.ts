@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
-import { repoRoot } from "../../hosting/lib/repo-root";
 
 /** Result of one run of vitest, as this reporter writes it. */
 export interface SuiteReport {
@@ -13,17 +12,23 @@ export interface SuiteReport {
 const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
 
 function moduleFailures(module: TestModule): string[] {
-  const file = relative(repoRoot, module.moduleId);
+  const file = relative(process.cwd(), module.moduleId);
   const failed = [...module.children.allTests("failed")].map(({ fullName }) => fullName);
   const errors = module.errors().map(({ message }) => firstLine(message));
   return [...failed, ...errors].map((text) => `${file}: ${text}`);
 }
 
 /**
- * Writes a {@link SuiteReport} to the file named by `SUITE_REPORT`. Unlike vitest's JSON report it
- * contains errors outside of tests, which end a run with an error although every test passed.
+ * Writes a {@link SuiteReport} to a file. Unlike vitest's JSON report it contains errors outside of
+ * tests, which end a run with an error although every test passed.
  */
-export default class SuiteReporter implements Reporter {
+export class SuiteReporter implements Reporter {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
   onTestRunEnd: NonNullable<Reporter["onTestRunEnd"]> = (modules, unhandledErrors) => {
     const report: SuiteReport = {
       passed: modules.flatMap((module) => [...module.children.allTests("passed")]).length,
@@ -35,7 +40,6 @@ export default class SuiteReporter implements Reporter {
         ),
       ],
     };
-    const file = process.env.SUITE_REPORT;
-    if (file) writeFileSync(file, JSON.stringify(report));
+    writeFileSync(this.#file, JSON.stringify(report));
   };
 }

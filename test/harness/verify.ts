@@ -21,16 +21,13 @@ const reportOf = (step: VerifyStep) =>
 /** Runs a step with its output visible. @returns whether it exited with 0 */
 function run(step: VerifyStep): Promise<boolean> {
   const [module, ...args] = step.command;
-  if (step.isSuite) {
-    args.push("--reporter=default", `--reporter=${join(import.meta.dirname, "suite-reporter.ts")}`);
-  }
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(repoRoot, "node_modules", module), ...args], {
       cwd: repoRoot,
       env: {
         ...process.env,
         ...(step.timeZone && { TZ: step.timeZone }),
-        SUITE_REPORT: reportOf(step),
+        ...(step.isSuite && { SUITE_REPORT: reportOf(step) }),
       },
       stdio: ["ignore", "inherit", "inherit"],
     });
