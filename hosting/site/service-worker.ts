@@ -14,7 +14,7 @@ let shared: Promise<string> | null = null;
  */
 export async function serviceWorkerScript(version: string): Promise<string> {
   shared ??= sharedScript();
-  return (await shared).replace(VERSION, version);
+  return (await shared).replaceAll(VERSION, version);
 }
 
 async function sharedScript(): Promise<string> {
