@@ -68,6 +68,18 @@ const retried = (attempts: number) => ({
   },
 });
 
+/** Stores a mail whose event has passed, so that only this process can send it. */
+async function storeWithoutEvent(mail: object): Promise<string> {
+  const id = await store(newAddress());
+  await deliveryBecomes(id, { state: "sent" });
+  await adminSet(`mail/${id}`, mail);
+  return id;
+}
+
+/** Stores a mail as {@link retried}. */
+const storeRetried = (to: string, attempts: number) =>
+  storeWithoutEvent({ ...mailTo(to, "retried"), ...retried(attempts) });
+
 const run = (id: string) => sendQueuedMail.run({ params: { id } } as never);
 
 describe("a queued mail", () => {
@@ -102,7 +114,7 @@ describe("a queued mail", () => {
 
   test("comes from the restaurant's own domain if one is configured", async () => {
     const to = newAddress();
-    await store(to, retried(1));
+    await storeRetried(to, 1);
     await setClock(at("18:06"));
     senders[KITCHEN] = "tisch@gasthaus.example";
     await runSchedule.mail();
@@ -172,7 +184,7 @@ describe("a mail that the mail server does not take", () => {
 
   test("is given up after eight attempts, reported without its recipient, and counted", async () => {
     const to = newAddress("busy");
-    const id = await store(to, retried(7));
+    const id = await storeRetried(to, 7);
     await setClock(at("18:06"));
     await runSchedule.mail();
     await deliveryBecomes(id, { state: "failed", attempts: 8 });
@@ -207,7 +219,7 @@ describe("a mail that the mail server does not take", () => {
 
   test("because it is down arrives when it is back", async () => {
     const to = newAddress();
-    const id = await store(to, retried(1));
+    const id = await storeRetried(to, 1);
     await setClock(at("18:06"));
     vi.stubEnv("RESTO_LOCAL_SMTP_URL", "smtp://127.0.0.1:9?from=resto@example.com");
     await runSchedule.mail();
@@ -226,7 +238,7 @@ describe("a mail that the mail server does not take", () => {
 
   test("whose attempt never ended is tried again after three minutes", async () => {
     const to = newAddress();
-    const id = await store(to, retried(1));
+    const id = await storeRetried(to, 1);
     await setClock(at("18:04"));
     await run(id);
     expect(await arrivedMails(to)).toEqual([]);
@@ -237,14 +249,10 @@ describe("a mail that the mail server does not take", () => {
 });
 
 describe("a mail of a version that stored no delivery", () => {
-  /** Stores one without the trigger, which sends every new document. */
-  async function storeOld(to: string, created_at: Date): Promise<string> {
-    const id = await store(newAddress());
-    await deliveryBecomes(id, { state: "sent" });
-    const { delivery: _, ...mail } = mailTo(to, id);
-    await adminSet(`mail/${id}`, { ...mail, created_at });
-    return id;
-  }
+  const storeOld = (to: string, created_at: Date) => {
+    const { delivery: _, ...mail } = mailTo(to, "old");
+    return storeWithoutEvent({ ...mail, created_at });
+  };
 
   test("is sent by the first run of the schedule, unless it is more than a day old", async () => {
     const addresses = [newAddress(), newAddress()] as const;
