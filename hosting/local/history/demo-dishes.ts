@@ -59,8 +59,9 @@ export function chooseLine(
   random: DemoRandom,
   lines: readonly OrderLineRequest[],
 ): OrderLineRequest {
-  const left = menu.items.filter(({ id }) => lines.every(({ item_id }) => item_id !== id));
-  const item = random.weighted(left, weightOf);
+  const isTaken = ({ id }: MenuItem) => lines.some(({ item_id }) => item_id === id);
+  let item = random.weighted(menu.items, weightOf);
+  while (isTaken(item)) item = random.weighted(menu.items, weightOf);
   return {
     item_id: item.id,
     qty: random.weighted([1, 2, 3], (qty) => 8 / qty ** 3),
@@ -69,8 +70,14 @@ export function chooseLine(
   };
 }
 
-function weightOf({ id, category, sold_out }: MenuItem): number {
-  return sold_out ? 0 : (BEST_SELLERS[id] ?? CATEGORIES[category] ?? 1);
+const weights = new WeakMap<MenuItem, number>();
+
+function weightOf(item: MenuItem): number {
+  const { id, category, sold_out } = item;
+  const weight =
+    weights.get(item) ?? (sold_out ? 0 : (BEST_SELLERS[id] ?? CATEGORIES[category] ?? 1));
+  weights.set(item, weight);
+  return weight;
 }
 
 function choicesOf({ settings }: MenuItem, random: DemoRandom): OrderLineRequest["choices"] {

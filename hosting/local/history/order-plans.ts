@@ -14,7 +14,7 @@ import { plausibleSteps } from "./planned-steps";
 import type { OrderPlan } from "./simulate-order";
 
 /** Orders of a usual day, from Sunday. */
-const ORDERS_BY_WEEKDAY = [32, 16, 17, 19, 22, 40, 48];
+const ORDERS_BY_WEEKDAY = [25, 12, 13, 15, 17, 31, 38];
 
 /** Rushes of a day: middle and spread in minutes, share on working days and at the weekend. */
 const RUSHES = [

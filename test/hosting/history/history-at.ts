@@ -1,6 +1,6 @@
-import { toInstant } from "@/domain/time/berlin-time";
+import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { DemoLedger } from "@/hosting/local/history/demo-ledger";
-import { type DemoHistory, makeHistory } from "@/hosting/local/history/make-history";
+import { makeHistory } from "@/hosting/local/history/make-history";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 
 export const KEY = "resto-bobingen";
@@ -15,16 +15,14 @@ export const STARTS = {
   clockChange: toInstant("2027-03-28", 4 * 60),
 };
 
-const made = new Map<number, { history: DemoHistory; ledger: DemoLedger }>();
-
-/** The history of an empty backend at `now`, made once. */
-export function historyAt(now: number) {
-  const known = made.get(now);
-  if (known) return known;
+/**
+ * The history at `now`.
+ * @param days a backend has an older history already; all 60 days without
+ */
+export function historyAt(now: number, days: number | null = null) {
   const ledger = new DemoLedger(KEY);
-  const history = makeHistory({ menu, now, lastDate: null, ledger });
-  made.set(now, { history, ledger });
-  return { history, ledger };
+  const lastDate = days === null ? null : addDays(toLocal(now).date, -days);
+  return { history: makeHistory({ menu, now, lastDate, ledger }), ledger };
 }
 
 export function statusesOf(items: readonly { status: string }[]): string[] {

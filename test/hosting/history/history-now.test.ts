@@ -5,7 +5,7 @@ import { addDays, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { historyAt, STARTS, statusesOf } from "./history-at";
 
 describe.each(Object.entries(STARTS))("at %s", (_name, now) => {
-  const { history, ledger } = historyAt(now);
+  const { history, ledger } = historyAt(now, 2);
   const recent = history.orders.filter(({ created_at }) => created_at > now - 85 * MINUTE_MS);
 
   it("has a board with orders in every state", () => {
