@@ -73,18 +73,18 @@ async function buildAll(
         await assertBuildable(site);
         await writeSite(folderOf(target), await siteContents(site, context));
       } catch (error) {
-        output =
-          error instanceof Error
-            ? process.env.DEBUG
-              ? `${error.stack}`
-              : error.message
-            : String(error);
+        output = messageOf(error);
       }
       const seconds = (performance.now() - startedAt) / 1000;
       await onDone?.({ target, ok: output === "", seconds, output });
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return (process.env.DEBUG && error.stack) || error.message;
 }
 
 function kindOf({ tenant }: SiteInput): SiteKind {

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod/mini";
 import { schemaProblems } from "../checks/schema-problems";
 import { CommandError } from "../lib/command-error";
+import { repoRoot } from "../lib/repo-root";
 
 const text = z.string().check(z.minLength(1));
 
@@ -13,23 +15,43 @@ const hostedSchema = z.strictObject({
   storageBucket: text,
 });
 
+const FIRST = "hosting/project.json";
+const FURTHER = "hosting/projects";
+
 /**
- * Public web configuration of the live Firebase project, from `hosting/project.json`.
+ * Public web configuration of the live Firebase project, from `hosting/project.json`, or from
+ * `hosting/projects/<id>.json` if the Firebase CLI deploys to that project.
+ * @param cliProject set by the CLI for predeploy commands
  * @throws CommandError naming the field and what is expected
  */
-export function hostedBackend(): HostedBackend {
-  const file = new URL("../project.json", import.meta.url);
-  const project = jsonOf(readFileSync(file, "utf8"));
+export function hostedBackend(cliProject = process.env.GCLOUD_PROJECT): HostedBackend {
+  const file = furtherProjectIds().includes(cliProject ?? "")
+    ? `${FURTHER}/${cliProject}.json`
+    : FIRST;
+  const project = jsonOf(file);
   const [problem] = schemaProblems(hostedSchema, project);
-  if (problem) throw new CommandError(`hosting/project.json: ${problem}`);
+  if (problem) throw new CommandError(`${file}: ${problem}`);
   return hostedSchema.parse(project);
 }
 
-function jsonOf(text: string): unknown {
+/**
+ * Ids of the projects after that of `hosting/project.json`, each with a file of the same form
+ * (docs/decisions/hosting.md#a-project-has-at-most-36-sites).
+ */
+export function furtherProjectIds(): string[] {
+  const folder = join(repoRoot, FURTHER);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.replace(/\.json$/, ""))
+    .toSorted();
+}
+
+function jsonOf(file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
   } catch (error) {
-    throw new CommandError(`hosting/project.json is not valid JSON: ${(error as Error).message}`);
+    throw new CommandError(`${file} is not valid JSON: ${(error as Error).message}`);
   }
 }
 

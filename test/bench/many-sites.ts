@@ -36,11 +36,12 @@ export async function benchManySites(count: number): Promise<void> {
         const now = performance.now();
         firstAt ||= now;
         done += 1;
+        const position = done;
         peak = Math.max(peak, process.memoryUsage().rss);
-        if (done === 1 || done % REPORT_EVERY === 0) {
+        if (position === 1 || position % REPORT_EVERY === 0) {
           const bytes = await folderBytes(join(folder, target));
           console.log(
-            `${String(done).padStart(5)} sites ${seconds(now - startedAt).padStart(7)} s, ${mb(process.memoryUsage().rss)} MB of memory, ${mb(bytes)} MB a site`,
+            `${String(position).padStart(5)} sites ${seconds(now - startedAt).padStart(7)} s, ${cpuSeconds()} s of processor, ${mb(process.memoryUsage().rss)} MB of memory, ${mb(bytes)} MB a site`,
           );
         }
         await rm(join(folder, target), { recursive: true });
@@ -52,8 +53,13 @@ export async function benchManySites(count: number): Promise<void> {
   const endedAt = performance.now();
   console.log(
     `\n${count} sites in ${seconds(endedAt - startedAt)} s: the first after ${seconds(firstAt - startedAt)} s, ` +
-      `each further one ${((endedAt - firstAt) / 1000 / Math.max(1, count - 1)).toFixed(2)} s, at most ${mb(peak)} MB of memory.`,
+      `each further one ${((endedAt - firstAt) / 1000 / Math.max(1, count - 1)).toFixed(2)} s, ${cpuSeconds()} s of processor in all, at most ${mb(peak)} MB of memory.`,
   );
+}
+
+function cpuSeconds(): string {
+  const { user, system } = process.cpuUsage();
+  return ((user + system) / 1_000_000).toFixed(0);
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
