@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * The schedules by the name of their document in `runs`, with the longest time between two successful
  * runs that is not a fault.
  */
-export const SCHEDULES = {
+const SCHEDULES = {
   orders: { maxSilenceMs: 10 * MINUTE_MS },
   reservations: { maxSilenceMs: 10 * MINUTE_MS },
   unanswered: { maxSilenceMs: 10 * MINUTE_MS },

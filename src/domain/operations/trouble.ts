@@ -3,7 +3,7 @@ import type { Instant } from "../time/berlin-time";
 import type { RestaurantHealth } from "./health.schema";
 
 /** What is wrong with a restaurant, the worst first. */
-export const TROUBLES = [
+const TROUBLES = [
   "unreadable",
   "unanswered",
   "unattended",

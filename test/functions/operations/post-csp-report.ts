@@ -1,11 +1,11 @@
-import type { HttpsFunction } from "firebase-functions/https";
+import type { cspReport } from "@/functions/operations/csp-report";
 
 /**
  * Calls the function in this process as the runtime does.
  * @returns the status of its answer
  */
 export async function postCspReport(
-  cspReport: HttpsFunction,
+  report: typeof cspReport,
   body: string,
   method = "POST",
 ): Promise<number> {
@@ -22,6 +22,6 @@ export async function postCspReport(
     on: () => {},
   };
   const request = { method, rawBody: Buffer.from(body), headers: {} };
-  await cspReport(request as never, response as never);
+  await report(request as never, response as never);
   return answered;
 }
