@@ -57,13 +57,13 @@ const ADMIN_LIBRARIES = [
 ] as const;
 
 /** Bytes of all JavaScript of the admin site after compression. The aim is 600 kB. */
-const MAX_ADMIN_BYTES = 660_000;
+const MAX_ADMIN_BYTES = 655_000;
 
 /** Scripts that the restaurant page loads without being asked, by name without hash. */
 const OPENED = ["index", "rolldown-runtime", "react", "app", "home", "active-menu"];
 /** Bytes of these scripts after compression, and of the entry alone. */
-const MAX_OPENED_BYTES = 139_500;
-const MAX_ENTRY_BYTES = 19_000;
+const MAX_OPENED_BYTES = 139_900;
+const MAX_ENTRY_BYTES = 19_300;
 
 const compress = promisify(brotliCompress);
 
