@@ -3,14 +3,7 @@ import type { Instant } from "../time/berlin-time";
 import type { RestaurantHealth } from "./health.schema";
 
 /** What is wrong with a restaurant, the worst first. */
-const TROUBLES = [
-  "unreadable",
-  "unanswered",
-  "unattended",
-  "silent",
-  "mail",
-  "paused",
-] as const;
+const TROUBLES = ["unreadable", "unanswered", "unattended", "silent", "mail", "paused"] as const;
 
 export type Trouble = (typeof TROUBLES)[number];
 
