@@ -15,7 +15,10 @@ export const FETCHED_TOOLS = {
   subsetFont: { name: "subset-font", version: "2.9.0" },
 } as const;
 
-type FetchedTool = (typeof FETCHED_TOOLS)[keyof typeof FETCHED_TOOLS];
+interface FetchedTool {
+  readonly name: string;
+  readonly version: string;
+}
 
 /** No package registry answers, so that a tool cannot be fetched. Tests that need it are skipped. */
 export class RegistryUnreachable extends CommandError {}
@@ -31,10 +34,11 @@ function install(spec: string, folder: string): Promise<string | null> {
   // A package of its own: npm would otherwise take the folder for a part of this repository.
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   const args = ["install", spec, "--ignore-scripts", "--no-audit", "--no-fund"];
+  const retries = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
   const quiet = ["--no-package-lock", "--loglevel", "error", "--engine-strict=false"];
   const parts: string[] = [];
   return new Promise((resolve) => {
-    const child = spawn("npm", [...args, ...quiet], {
+    const child = spawn("npm", [...args, ...retries, ...quiet], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
     });
