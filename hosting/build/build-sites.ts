@@ -6,7 +6,6 @@ import { assertValidConfig } from "../checks/assert-valid-config";
 import { photoProblems } from "../checks/photo-problems";
 import { compile } from "./compilation";
 import { SITE_KINDS, type SiteKind } from "./compilation-config";
-import { jsLiteral } from "./js-literal";
 import { type BuildContext, siteContents } from "./site-contents";
 import type { SiteInput } from "./site-input";
 import { writeSite } from "./write-site";
@@ -43,12 +42,11 @@ export async function buildSites(
   sites: readonly SiteInput[],
   options: BuildOptions,
 ): Promise<void> {
-  const { tenants: byKey, local, builtAt = Date.now() } = options;
-  const tenants = { byKey, literal: jsLiteral(byKey) };
+  const { tenants, local, builtAt = Date.now() } = options;
   for (const kind of SITE_KINDS) {
     const ofKind = sites.filter((site) => kindOf(site) === kind);
     if (ofKind.length === 0) continue;
-    const compilation = await compile(kind, local);
+    const compilation = await compile(kind, local, tenants);
     try {
       await buildAll(ofKind, { compilation, tenants, builtAt }, options);
     } finally {

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { repoRoot } from "../lib/repo-root";
 import { compilationConfig, type SiteKind } from "./compilation-config";
+import { fillTenants } from "./fill-tenants";
+import { jsLiteral } from "./js-literal";
 import { type FileNames, siteFileNames } from "./site-file-names";
 
 /** What all sites of a kind share: scripts, styles and page with markers where sites differ. */
@@ -28,8 +31,13 @@ export interface Compilation {
 /**
  * Compiles all sites of a kind at once.
  * @param local null in a build for deployment
+ * @param tenants all configured tenants by key
  */
-export async function compile(kind: SiteKind, local: LocalBackend | null): Promise<Compilation> {
+export async function compile(
+  kind: SiteKind,
+  local: LocalBackend | null,
+  tenants: Readonly<Record<string, Tenant>>,
+): Promise<Compilation> {
   const folder = await mkdtemp(join(repoRoot, "node_modules/.compilation-"));
   // One for each, because plugins and chunk groups keep what they know of a build.
   const config = () => compilationConfig(kind, local);
@@ -38,10 +46,11 @@ export async function compile(kind: SiteKind, local: LocalBackend | null): Promi
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production";
   try {
-    const [output] = await Promise.all([
+    const [scripts] = await Promise.all([
       compileScripts(config()),
       hasHome ? compileRenderer(config(), folder) : null,
     ]);
+    const output = fillTenants(scripts, jsLiteral(tenants));
     return {
       kind,
       ...output,

@@ -1,5 +1,6 @@
 import { menuSchema } from "@/domain/menu/menu.schema";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { drawingFiles } from "../drawings/drawing-files";
 import { commonFiles, restaurantFiles } from "../site/generated-files";
@@ -15,12 +16,13 @@ import type { SiteInput } from "./site-input";
 import { siteLook } from "./site-look";
 import { replaceMarkers } from "./site-markers";
 import { emptyPage, homePage, withStyles } from "./site-pages";
-import { type AllTenants, siteData, siteValues } from "./site-values";
+import { siteData, siteValues } from "./site-values";
 
 /** What the sites of one build have in common. */
 export interface BuildContext {
   readonly compilation: Compilation;
-  readonly tenants: AllTenants;
+  /** All configured tenants by key. */
+  readonly tenants: Readonly<Record<string, Tenant>>;
   /** The clock of the prerendered pages. */
   readonly builtAt: Instant;
 }
@@ -33,7 +35,7 @@ export async function siteContents(site: SiteInput, context: BuildContext): Prom
   const { compilation } = context;
   const { tenant } = site;
   const data = siteData(site, context.tenants);
-  const values = siteValues(site, data, context.tenants);
+  const values = siteValues(site, data);
   const { texts, names, nameOf } = siteAssets(compilation, values);
   const files = new Map<string, string | Uint8Array>([
     ...compilation.assets,

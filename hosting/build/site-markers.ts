@@ -1,11 +1,5 @@
 /** Plain data of one site, which the compilation knows by an expression. */
-export type SiteDataName =
-  | "tenant"
-  | "menu"
-  | "sisters"
-  | "tenants"
-  | "photoPlaces"
-  | "headingFont";
+export type SiteDataName = "tenant" | "menu" | "sisters" | "photoPlaces" | "headingFont";
 
 /** Texts of one site that stand inside of string literals. */
 export type SiteTextName = "key" | "digest" | "drawings";
@@ -24,7 +18,7 @@ export interface SiteValues {
 }
 
 /** An expression that no compiler can evaluate. */
-export const dataMarker = (name: SiteDataName) => `globalThis.__resto_${name}__`;
+export const dataMarker = (name: SiteDataName | "tenants") => `globalThis.__resto_${name}__`;
 export const textMarker = (name: SiteTextName) => `resto-marker-${name}`;
 export const styleMarker = (name: SiteStyleName) => `.resto-marker-${name}{--resto-marker:0}`;
 

@@ -9,12 +9,6 @@ import type { SiteInput } from "./site-input";
 import { siteLook } from "./site-look";
 import type { SiteValues } from "./site-markers";
 
-/** All configured tenants, with their literal, which is the same for every site. */
-export interface AllTenants {
-  readonly byKey: Readonly<Record<string, Tenant>>;
-  readonly literal: string;
-}
-
 /** What the prerendering needs as data instead of as literals. */
 export interface SiteData {
   readonly tenant: Tenant | undefined;
@@ -24,19 +18,19 @@ export interface SiteData {
   readonly photoPlaces: Readonly<Record<string, string>>;
 }
 
-export function siteData(site: SiteInput, { byKey }: AllTenants): SiteData {
+/** @param tenants all configured tenants by key */
+export function siteData(site: SiteInput, tenants: Readonly<Record<string, Tenant>>): SiteData {
   return {
     tenant: site.tenant ?? undefined,
     menu: site.menu && withDrawings(site.menu),
-    sisters: sistersOf(site.tenant, byKey),
+    sisters: sistersOf(site.tenant, tenants),
     photoPlaces: Object.fromEntries(
       site.photos.map(({ name, publishedName }) => [name, publishedName]),
     ),
   };
 }
 
-/** @param drawings folder of the drawings below `assets`, see `drawingFiles` */
-export function siteValues(site: SiteInput, data: SiteData, all: AllTenants): SiteValues {
+export function siteValues(site: SiteInput, data: SiteData): SiteValues {
   const { headingFont, styles } = siteLook(site.tenant);
   const { folder } = drawingFiles(site.tenant);
   return {
@@ -45,7 +39,6 @@ export function siteValues(site: SiteInput, data: SiteData, all: AllTenants): Si
       menu: jsLiteral(data.menu),
       sisters: jsLiteral(data.sisters),
       photoPlaces: jsLiteral(data.photoPlaces),
-      tenants: all.literal,
       headingFont,
     },
     texts: {

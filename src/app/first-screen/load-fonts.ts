@@ -1,4 +1,4 @@
-// A build replaces it by the font that its restaurant chose (`hosting/vite/look-aliases.ts`).
+// A build replaces it by the font that its restaurant chose (`hosting/build/site-look.ts`).
 import { headingFont } from "@/ui/fonts/bricolage/heading-font";
 import text from "@/ui/fonts/figtree/text.woff2";
 

@@ -13,7 +13,6 @@ const values: SiteValues = {
     tenant: "{key:`linde`}",
     menu: "null",
     sisters: "[]",
-    tenants: "{}",
     photoPlaces: "{}",
     headingFont: "{}",
   },
