@@ -129,12 +129,14 @@ async function take(browser: Browser, url: string, picture: Picture, now: Instan
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",
   });
+  // The first visit after a build is slow on a busy machine.
+  context.setDefaultTimeout(120_000);
   await setTime(context, now);
   const page = await context.newPage();
   await page.goto(`${url}${picture.path}`);
   if (picture.target === "superadmin") await signIn(page);
   else await hydrated(page);
-  await page.locator(picture.shows).first().waitFor();
+  await page.locator(picture.shows).first().waitFor({ state: "attached" });
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
   await page.evaluate("document.fonts.ready.then(() => true)");
   // Not `waitForFunction`: the policy of the pages forbids it.
