@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { adminGet, adminRemove } from "@/test/harness/admin";
+import { arrivedMails, deliveryBecomes, onlyMail } from "../support/arrived-mails";
+import {
+  MAIL_HOST,
+  mailTo,
+  newAddress,
+  repeatEvent,
+  storeMail,
+  storeRetried,
+  storeWithoutEvent,
+} from "../support/queued-mails";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
+import { at, KITCHEN, openKitchen, setClock } from "../support/test-kitchen";
+
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
+runFunctionsInProcess();
+
+beforeEach(async () => {
+  log.error.mockReset();
+  await openKitchen();
+});
+
+describe("a mail that the mail server does not take", () => {
+  test("is tried again, later and later, and arrives once under the same id", async () => {
+    const to = newAddress("busy2");
+    const id = await storeMail(to);
+    const error = "EENVELOPE RCPT TO 451 4.3.0";
+    await deliveryBecomes(id, { state: "pending", attempts: 1, error });
+    await runSchedule.mail();
+    await deliveryBecomes(id, { attempts: 1 });
+    await setClock(at("18:02"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { state: "pending", attempts: 2 });
+    await setClock(at("18:04"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { attempts: 2 });
+    await setClock(at("18:06"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { state: "sent", attempts: 3 });
+    expect((await adminGet(`mail/${id}`))?.delivery).not.toHaveProperty("error");
+    expect((await onlyMail(to)).messageId).toBe(`<${id}@${MAIL_HOST}>`);
+    expect(await adminGet("runs/mail")).toMatchObject({
+      counts: { sent: 1, postponed: 0, given_up: 0, waiting: 0 },
+    });
+  });
+
+  test("is given up after eight attempts, reported without its recipient, and counted", async () => {
+    const to = newAddress("busy");
+    const id = await storeRetried(to, 7);
+    await setClock(at("18:06"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { state: "failed", attempts: 8 });
+    expect(log.error.mock.calls).toEqual([
+      [
+        "mail not delivered",
+        {
+          kind: "order",
+          resto_key: KITCHEN,
+          target: "orders/one",
+          attempts: 8,
+          reason: "EENVELOPE RCPT TO 451 4.3.0",
+        },
+      ],
+    ]);
+    await setClock(at("22:06"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { attempts: 8 });
+    expect(await adminGet("runs/mail")).toMatchObject({
+      counts: { given_up: 0, waiting: 0, undelivered_today: 1 },
+    });
+  });
+
+  test("because the recipient does not exist is given up at once", async () => {
+    const id = await storeMail(newAddress("rejected"));
+    await deliveryBecomes(id, {
+      state: "failed",
+      attempts: 1,
+      error: "EENVELOPE RCPT TO 550 5.1.1",
+    });
+  });
+
+  test("because it is down arrives when it is back", async () => {
+    const to = newAddress();
+    const id = await storeRetried(to, 1);
+    await setClock(at("18:06"));
+    vi.stubEnv("RESTO_LOCAL_SMTP_URL", "smtp://127.0.0.1:9?from=resto@example.com");
+    await runSchedule.mail();
+    vi.stubEnv("RESTO_LOCAL_SMTP_URL", "smtp://nobody");
+    await deliveryBecomes(id, { state: "pending", attempts: 2, error: "ESOCKET CONN" });
+    await setClock(at("18:30"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { error: "SMTP_URL names no sender: add ?from=<address>" });
+    vi.unstubAllEnvs();
+    vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+    await setClock(at("19:30"));
+    await runSchedule.mail();
+    await deliveryBecomes(id, { state: "sent", attempts: 4 });
+    expect(await arrivedMails(to)).toHaveLength(1);
+  });
+
+  test("whose attempt never ended is tried again after three minutes", async () => {
+    const to = newAddress();
+    const id = await storeRetried(to, 1);
+    await setClock(at("18:04"));
+    await repeatEvent(id);
+    expect(await arrivedMails(to)).toEqual([]);
+    await setClock(at("18:06"));
+    await runSchedule.mail();
+    expect(await arrivedMails(to)).toHaveLength(1);
+  });
+});
+
+describe("a mail of a version that stored no delivery", () => {
+  const storeOld = (to: string, created_at: Date) => {
+    const { delivery: _, ...mail } = mailTo(to, "old");
+    return storeWithoutEvent({ ...mail, created_at });
+  };
+
+  test("is sent by the first run of the schedule, unless it is more than a day old", async () => {
+    const addresses = [newAddress(), newAddress()] as const;
+    const recent = await storeOld(addresses[0], new Date(at("17:00")));
+    const old = await storeOld(addresses[1], new Date(at("17:00", "2027-03-01")));
+    await adminRemove("runs/mail");
+    await runSchedule.mail();
+    await deliveryBecomes(recent, { state: "sent", attempts: 1 });
+    await deliveryBecomes(old, { state: "failed", attempts: 0, error: "too old" });
+    expect((await onlyMail(addresses[0])).messageId).toBe(`<${recent}@${MAIL_HOST}>`);
+    expect(await arrivedMails(addresses[1])).toEqual([]);
+  });
+});
