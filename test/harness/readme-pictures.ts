@@ -1,15 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import {
-  addDays,
-  type Instant,
-  minutesOf,
-  toInstant,
-  toLocal,
-  weekdayOf,
-} from "@/domain/time/berlin-time";
 import { CommandError } from "@/hosting/lib/command-error";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { backendAdmin } from "@/hosting/local/backend-admin";
@@ -81,14 +73,6 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** 19:10 on the newest Saturday that is over or has come to this time. */
-function saturdayEvening(now: Instant): Instant {
-  const { date } = toLocal(now);
-  const saturday = addDays(date, -((weekdayOf(date) + 1) % 7));
-  const evening = toInstant(saturday, minutesOf("19:10"));
-  return evening <= now ? evening : toInstant(addDays(saturday, -7), minutesOf("19:10"));
-}
-
 async function signIn(page: Page): Promise<void> {
   const texts = accountTexts.de;
   await page.getByRole("heading", { level: 1, name: adminTexts.de.signInTitle }).waitFor();
@@ -108,20 +92,7 @@ async function writePicture(png: Buffer, { name, width }: Picture): Promise<numb
   throw new CommandError(`${file} is larger than ${MAX_BYTES} bytes.`);
 }
 
-/** Sets the clock of the browser, and the server's time in answers of calls and reads. */
-async function setTime(context: BrowserContext, now: Instant): Promise<void> {
-  const isoTime = new Date(now).toISOString();
-  await context.clock.setFixedTime(now);
-  await context.route(/\/europe-west3\/\w+$|\/v1\/projects\/.+\/documents/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(/"server_time":\d+/g, `"server_time":${now}`)
-      .replace(/"readTime":\s*"[^"]+"/g, `"readTime":"${isoTime}"`);
-    await route.fulfill({ response, body });
-  });
-}
-
-async function take(browser: Browser, url: string, picture: Picture, now: Instant) {
+async function take(browser: Browser, url: string, picture: Picture) {
   const context = await browser.newContext({
     viewport: picture.viewport,
     deviceScaleFactor: picture.width > picture.viewport.width ? 2 : 1,
@@ -131,7 +102,6 @@ async function take(browser: Browser, url: string, picture: Picture, now: Instan
   });
   // The first visit after a build is slow on a busy machine.
   context.setDefaultTimeout(120_000);
-  await setTime(context, now);
   const page = await context.newPage();
   await page.goto(`${url}${picture.path}`);
   if (picture.target === "superadmin") await signIn(page);
@@ -149,12 +119,11 @@ async function take(browser: Browser, url: string, picture: Picture, now: Instan
 }
 
 /**
- * `npm run look -- --readme`: takes the pictures of README.md from the demo data of a Saturday
- * evening.
+ * `npm run look -- --readme`: takes the pictures of README.md from the demo data, which show a
+ * busy evening.
  */
 export async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const now = saturdayEvening(Date.now());
   const backend = await startTestBackend();
   try {
     await seedHistory(backendAdmin(backend.ports), now);
@@ -162,7 +131,7 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
       const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
       const site = await startHostingServer({ target, folder, port: 0 });
       for (const picture of PICTURES.filter((each) => each.target === target)) {
-        await take(browser, site.url, picture, now);
+        await take(browser, site.url, picture);
       }
       await site.stop();
     }
