@@ -126,7 +126,7 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const backend = await startTestBackend();
   try {
-    await seedHistory(backendAdmin(backend.ports), now);
+    await seedHistory(backendAdmin(backend.ports), Date.now());
     for (const target of ["bobingen", "superadmin"] as const) {
       const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
       const site = await startHostingServer({ target, folder, port: 0 });
