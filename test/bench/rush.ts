@@ -136,8 +136,9 @@ async function openBoard(run: Run, { key, staffEmail: email }: BenchRestaurant) 
 async function arrive(run: Run, perMinute: number, endsAt: number, come: () => Promise<void>) {
   const underWay: Promise<void>[] = [];
   for (;;) {
-    await sleep((-Math.log(1 - run.random.unit()) * MINUTE_MS) / perMinute);
-    if (performance.now() > endsAt) break;
+    const waitMs = (-Math.log(1 - run.random.unit()) * MINUTE_MS) / perMinute;
+    await sleep(Math.max(0, Math.min(waitMs, endsAt - performance.now())));
+    if (performance.now() >= endsAt) break;
     underWay.push(come().catch((error: unknown) => void run.figures.errors.push(String(error))));
   }
   await Promise.all(underWay);

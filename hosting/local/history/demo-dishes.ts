@@ -61,7 +61,9 @@ export function chooseLine(
 ): OrderLineRequest {
   const isTaken = ({ id }: MenuItem) => lines.some(({ item_id }) => item_id === id);
   let item = random.weighted(menu.items, weightOf);
-  while (isTaken(item)) item = random.weighted(menu.items, weightOf);
+  while (isTaken(item) && lines.length < menu.items.length / 2) {
+    item = random.weighted(menu.items, weightOf);
+  }
   return {
     item_id: item.id,
     qty: random.weighted([1, 2, 3], (qty) => 8 / qty ** 3),
