@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { SuiteReporter } from "./test/harness/suite-reporter";
+import { SuiteReporter } from "./test/harness/suite-reporter.ts";
 
 /**
  * Tests run the active default without a backend; those with one get it by `inject`. Each project

@@ -52,7 +52,7 @@ export function tablePlansOf(date: LocalDate): TablePlan[] {
 }
 
 /** A table for a party by chance, booked some time before `start`. */
-export function tablePlan(seed: string, start: Instant): TablePlan {
+function tablePlan(seed: string, start: Instant): TablePlan {
   const random = demoRandom(`plan ${seed}`);
   const guest = random.weighted(demoGuests, ({ weight }) => weight + 0.02);
   const partySize = random.weighted(
