@@ -40,8 +40,8 @@ export function CardFrame(props: CardFrameProps) {
       aria-labelledby={heading}
       ref={keepFocusInside}
       templateColumns={{
-        base: "4.25rem 3rem minmax(0, 1fr)",
-        ...(isNarrow ? {} : { md: "4.25rem 3rem minmax(0, 1fr) auto" }),
+        base: "4.75rem 3rem minmax(0, 1fr)",
+        ...(isNarrow ? {} : { md: "4.75rem 3rem minmax(0, 1fr) auto" }),
       }}
       columnGap="3"
       rowGap="1.5"
@@ -54,7 +54,7 @@ export function CardFrame(props: CardFrameProps) {
       borderInlineStartColor={EDGES[status] ?? "border.emphasized"}
       borderRadius="l3"
     >
-      <Box alignSelf="start" fontVariantNumeric="tabular-nums">
+      <Box alignSelf="start" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <Text fontSize="1.5rem" lineHeight="1.3" fontWeight="bold">
           {formatTime(start_at)}
         </Text>
