@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { MISO, storedCart } from "../support/cart";
@@ -30,6 +31,7 @@ it.for([["signed out"], ["signed in"]] as const)(
     if (who === "signed in") {
       await page.goto("/system");
       await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
+      await page.getByRole("heading", { name: accountTexts.de.signedIn }).waitFor();
     }
     await openCheckout(page);
     if (who === "signed in") await page.getByText(texts.signedInAs("gast@example.com")).waitFor();

@@ -18,6 +18,7 @@ import { sessionTexts } from "@/i18n/admin/session-texts";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { deliveryCheckTexts } from "@/i18n/delivery-check-texts";
+import { resetBackend } from "@/test/harness/admin";
 import { browserTest } from "../support/e2e-test";
 import { filesOf } from "../support/lossy-site";
 import "@/test/harness/provided-context";
@@ -122,6 +123,8 @@ it(`opening a restaurant's site loads at most ${MAX_OPENED_BYTES} bytes of scrip
 browserTest(
   "a restaurant's page asks for no other script until it is used",
   async ({ newVisitor }) => {
+    // Schemas load only for a stored restaurant or menu that differs from the bundled one.
+    await resetBackend();
     const { page } = await newVisitor();
     const asked = new Set<string>();
     page.on("request", (request) => {
