@@ -156,6 +156,12 @@ const privacyDe: LegalText = (facts) => [
     ],
   },
   {
+    heading: "Fehlerberichte",
+    paragraphs: [
+      "Tritt auf dieser Website ein Fehler auf, schickt Ihr Browser uns einen kurzen Bericht: die Fehlermeldung, die Stelle im Programm, die Seite und die Art des Browsers, ohne Namen, Anschriften und Eingaben. So finden und beheben wir Fehler (Art. 6 Abs. 1 Buchst. f DSGVO).",
+    ],
+  },
+  {
     heading: "Wer Daten für uns verarbeitet",
     paragraphs: [
       "Diese Website läuft auf Firebase von Google (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland). Google verarbeitet die Daten in unserem Auftrag (Art. 28 DSGVO):",
@@ -251,6 +257,12 @@ const privacyEn: LegalText = (facts) => [
     heading: "Protection against abuse",
     paragraphs: [
       `We store when an account, a phone number or an email address was used to order or book, so that nobody floods the restaurant with fake orders. We delete this after ${RETENTION_DAYS.limit} days. Guests who do not keep to agreements can be excluded from online orders for at most one year; we keep the reason for as long. The legal basis is our legitimate interest (Art. 6 (1) (f) GDPR).`,
+    ],
+  },
+  {
+    heading: "Error reports",
+    paragraphs: [
+      "If an error occurs on this website, your browser sends us a short report: the error message, its place in the program, the page and the kind of browser, without names, addresses or anything you typed. This is how we find and fix errors (Art. 6(1)(f) GDPR).",
     ],
   },
   {
