@@ -262,7 +262,7 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "Error reports",
     paragraphs: [
-      "If an error occurs on this website, your browser sends us a short report: the error message, its place in the program, the page and the kind of browser, without names, addresses or anything you typed. This is how we find and fix errors (Art. 6(1)(f) GDPR).",
+      "If an error occurs on this website, your browser sends us a short report: the error message, its place in the program, the page and the kind of browser, without names, addresses or anything you typed. This is how we find and fix errors (Art. 6 (1) (f) GDPR).",
     ],
   },
   {
