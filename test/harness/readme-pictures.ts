@@ -30,6 +30,8 @@ interface Picture {
   readonly viewport: { readonly width: number; readonly height: number };
   /** Width in the README's file, px. */
   readonly width: number;
+  /** Selector of what is clicked first. */
+  readonly opens?: string;
   /** Selector of what is visible once the data is there. */
   readonly shows: string;
 }
@@ -61,7 +63,8 @@ const PICTURES: readonly Picture[] = [
     path: "/system/menus/resto-bobingen",
     viewport: DESK,
     width: DESK_PICTURE,
-    shows: "form",
+    opens: "[data-dish] >> text=Gyoza mit Huhn",
+    shows: "[data-testid=dish-preview] img",
   },
   {
     name: "report",
@@ -69,7 +72,7 @@ const PICTURES: readonly Picture[] = [
     path: "/system/reports",
     viewport: DESK,
     width: DESK_PICTURE,
-    shows: ".recharts-surface",
+    shows: "figure",
   },
 ];
 
@@ -106,6 +109,7 @@ async function take(browser: Browser, url: string, picture: Picture) {
   await page.goto(`${url}${picture.path}`);
   if (picture.target === "superadmin") await signIn(page);
   else await hydrated(page);
+  if (picture.opens) await page.locator(picture.opens).first().click();
   await page.locator(picture.shows).first().waitFor({ state: "attached" });
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
   await page.evaluate("document.fonts.ready.then(() => true)");
