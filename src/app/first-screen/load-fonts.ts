@@ -11,7 +11,10 @@ const LATIN =
 const VIETNAMESE =
   "U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, " +
   "U+0303, U+0309, U+0323, U+1EA0-1EF9";
-/** A heading font has one weight, which its tone chooses, so it stands for all. */
+/**
+ * A heading font has one weight, which its tone chooses, so it stands for all. Its files share this
+ * range: browsers combine files of one family only if their ranges are equal.
+ */
 const ALL_WEIGHTS = "100 900";
 
 /**
@@ -27,7 +30,7 @@ export async function loadFonts(): Promise<void> {
   ]);
   // The browser loads these when the page contains such letters.
   const { vietnamese } = headingFont;
-  document.fonts.add(fontFace("Heading", vietnamese, "400 700", VIETNAMESE));
+  document.fonts.add(fontFace("Heading", vietnamese, ALL_WEIGHTS, VIETNAMESE));
   // Figtree lacks these letters, so text uses the file of the headings for them.
   document.fonts.add(fontFace("Vietnamese letters", vietnamese, "400 700", VIETNAMESE));
 }
