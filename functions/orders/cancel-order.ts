@@ -1,10 +1,8 @@
-import { CHANGE_LIMITS } from "@/domain/limits/guest-limits";
 import { cancelByGuest } from "@/domain/order/order-machine";
 import { cancelOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { readEvents } from "../limits/limit-store";
-import { accountSubject } from "../limits/limit-subjects";
+import { readGuestChanges } from "../limits/guest-changes";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
@@ -26,8 +24,7 @@ export const cancelOrder = defineCallable("cancelOrder", async (request) => {
     if (order?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
     const change = cancelByGuest(order, { version, now });
     if (!change.ok) return change;
-    const subjects = [accountSubject(uid)];
-    const changes = await readEvents(transaction, "changes_at", subjects, CHANGE_LIMITS);
+    const changes = await readGuestChanges(transaction, uid);
     const allowed = changes.check(now);
     if (!allowed.ok) return allowed;
     const actor = { by: "guest", uid } as const;

@@ -1,10 +1,8 @@
-import { CHANGE_LIMITS } from "@/domain/limits/guest-limits";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { readEvents } from "../limits/limit-store";
-import { accountSubject } from "../limits/limit-subjects";
+import { readGuestChanges } from "../limits/guest-changes";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
@@ -27,12 +25,7 @@ export const cancelReservation = defineCallable("cancelReservation", async (requ
     const step = { to: "cancelled", by: "guest", version, now } as const;
     const change = changeReservationStatus(reservation, step);
     if (!change.ok) return change;
-    const changes = await readEvents(
-      transaction,
-      "changes_at",
-      [accountSubject(uid)],
-      CHANGE_LIMITS,
-    );
+    const changes = await readGuestChanges(transaction, uid);
     const allowed = changes.check(now);
     if (!allowed.ok) return allowed;
     const actor = { by: "guest", uid } as const;

@@ -1,4 +1,3 @@
-import { CHANGE_LIMITS } from "@/domain/limits/guest-limits";
 import { guestMoveRefusal } from "@/domain/reservation/guest-move";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import { changeReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
@@ -7,8 +6,7 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { addDays } from "@/domain/time/berlin-time";
 import { readTakenSeats } from "../capacity/seat-store";
-import { readEvents } from "../limits/limit-store";
-import { accountSubject } from "../limits/limit-subjects";
+import { readGuestChanges } from "../limits/guest-changes";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
@@ -50,7 +48,7 @@ export const changeReservation = defineCallable("changeReservation", async (requ
     const [stored, taken, changes] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readTakenSeats(key, dates, transaction),
-      readEvents(transaction, "changes_at", isOwn ? [accountSubject(uid)] : [], CHANGE_LIMITS),
+      readGuestChanges(transaction, isOwn ? uid : null),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const days = { dates, seats: taken };
