@@ -39,6 +39,13 @@ export const hostingTargets: readonly HostingTarget[] = Object.values(tenants).m
 
 const KNOWN_TARGETS = `Use one of: ${hostingTargets.map(({ target }) => target).join(", ")}`;
 
+/** @throws CommandError with the list of targets for an unknown one */
+export function targetNamed(name: string): HostingTarget {
+  const match = hostingTargets.find(({ target }) => target === name);
+  if (match) return match;
+  throw new CommandError(`Unknown target "${name}". ${KNOWN_TARGETS}`);
+}
+
 /** Whether a mode is in use: a target, one of Vite's own modes, or `none`. */
 export function isKnownMode(mode: string): boolean {
   return (

@@ -42,3 +42,11 @@ declare const __PHOTO_PLACES__: {
 
 /** Folder of the drawings on the site, without a trailing slash; its name contains their hash. */
 declare const __DRAWINGS__: string;
+
+/** The restaurant's emblem, from the texts of its configuration: `Emblem`, and its path in a 48 × 48 box. */
+declare const __EMBLEM__: {
+  readonly motif: string;
+  readonly path: string;
+  /** Address of the restaurant's own logo. */
+  readonly logo?: string;
+};

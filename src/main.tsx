@@ -1,5 +1,6 @@
 import { watchErrors } from "@/app/errors/watch-errors";
 import { applyUrlLanguage } from "@/app/first-screen/apply-url-language";
+import { dropInlinedStyles } from "@/app/first-screen/drop-inlined-styles";
 import { prerenderedDishIds } from "@/app/first-screen/prerendered-dish-ids";
 import { recordEarlyClicks } from "@/app/first-screen/record-early-clicks";
 import { loadShell } from "@/app/load-shell";
@@ -8,6 +9,7 @@ import { loadActiveMenu } from "@/config/load-active-menu";
 import { isBackendPath } from "@/config/routes";
 import { runSecurityGate } from "@/features/security-check/security-gate";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
+import { setPageLanguage } from "@/page-lifecycle/set-page-language";
 import { favouritesAtom } from "@/state/menu/favourite-atoms";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
@@ -18,11 +20,12 @@ import { appStore } from "@/state/store";
  */
 async function start(): Promise<void> {
   applyUrlLanguage();
-  document.documentElement.lang = appStore.get(languageAtom);
+  setPageLanguage(appStore.get(languageAtom));
+  dropInlinedStyles();
 
   // A build without a key has no backend and no security check.
   if (activeTenantKey !== null && isBackendPath(window.location.pathname)) {
-    runSecurityGate(warmUpDateFormat);
+    runSecurityGate();
   } else document.getElementById("security-check")?.remove();
   // Loads beside the app. Components that need the menu report a failure.
   const menu = loadActiveMenu();
@@ -38,14 +41,6 @@ async function start(): Promise<void> {
 
   const [{ mount }, shell] = await Promise.all([import("@/app/first-screen/mount"), loadShell()]);
   await mount(shell);
-}
-
-/**
- * The first `Intl.DateTimeFormat` of a page takes a slow phone 60 ms, and the app needs one for the
- * restaurant's time zone. Created after the first paint, while scripts load, it delays nothing.
- */
-function warmUpDateFormat(): void {
-  requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat("en-GB")));
 }
 
 watchErrors();

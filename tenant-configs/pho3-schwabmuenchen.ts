@@ -9,7 +9,7 @@ export const tenant: Restaurant = {
   title: "Pho3 Schwabmünchen",
   description: {
     de: "Pho und Wok für Schwabmünchen und das Lechfeld: frisch gekocht, heiß geliefert, Brühe und Nudeln getrennt verpackt.",
-    en: "Pho and wok for Schwabmünchen and the Lechfeld: freshly cooked, delivered hot, broth and noodles packed apart.",
+    en: "Pho and wok for Schwabmünchen and the Lechfeld: freshly cooked, delivered hot, broth and noodles packed separately.",
   },
   keywords: {
     de: "Pho Schwabmünchen, Asia Lieferservice Lechfeld, Nudelsuppe, Wok",

@@ -8,7 +8,7 @@ export const tenant: Restaurant = {
   key: "resto-bobingen",
   title: "Resto Bobingen",
   subtitle: {
-    de: "Vietnamesisch, Thai und Sushi – die Familienküche in Bobingen",
+    de: "Vietnamesisch, Thai und Sushi\u00a0– die Familienküche in Bobingen",
     en: "Vietnamese, Thai and sushi – the family kitchen in Bobingen",
   },
   description: {

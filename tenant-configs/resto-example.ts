@@ -4,14 +4,14 @@ import { additionalAddOns } from "./additional-add-ons";
 import { lunchAndDinner } from "./lunch-and-dinner";
 
 /**
- * Example of a configuration: uses every field, with the fees of docs/rules.md#tenants.
+ * Example of a configuration: uses every field but `logo`, with the fees of docs/rules.md#tenants.
  */
 export const tenant: Restaurant = {
   key: "resto-example",
   title: "Zum Beispiel",
   subtitle: {
     de: "Das Wirtshaus, in dem alles einmal vorkommt",
-    en: "The tavern where everything happens once",
+    en: "The tavern that has one of everything",
   },
   description: {
     de: "Bayerische Klassiker, eine Handvoll Pizzen und ein Wok: unser Beispiel zeigt, was eine Karte auf dieser Seite kann.",

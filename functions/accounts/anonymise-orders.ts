@@ -1,6 +1,6 @@
 import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
-import { cancelByGuest } from "@/domain/order/order-machine";
+import { cancelByGuest } from "@/domain/order/steps/order-machine";
 import { retentionCutoff } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";

@@ -1,5 +1,5 @@
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseReservationFrom } from "@/domain/user/anonymise-guest";

@@ -8,14 +8,13 @@ import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
+import type { GuestCollection } from "./guest-collection";
 import { personalLimitPaths } from "./personal-paths";
 import { mailsTo } from "./related-store";
 
-type Bookings = "orders" | "reservations";
-
 /** Ids of documents that an account created; empty once all are anonymised. */
 export async function listOwnIds(
-  collection: Bookings,
+  collection: GuestCollection,
   uid: string,
   limit: number,
 ): Promise<string[]> {
@@ -25,7 +24,7 @@ export async function listOwnIds(
 
 /** Ids of documents whose `forget_at` has passed. */
 export async function listIdsToAnonymise(
-  collection: Bookings,
+  collection: GuestCollection,
   until: Instant,
   limit: number,
 ): Promise<string[]> {
@@ -88,7 +87,7 @@ export function writeAnonymisedReservation(
  * Removes the guest from a document that cannot be parsed: an order keeps its amounts, a
  * reservation is deleted.
  */
-export function anonymiseUnreadable(collection: Bookings, id: string): Promise<void> {
+export function anonymiseUnreadable(collection: GuestCollection, id: string): Promise<void> {
   return transact(id, async (transaction) => {
     if (collection === "reservations") return deleteReservation(transaction, id);
     const order = database().doc(`orders/${id}`);
@@ -129,8 +128,8 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, profile, grants, limits and blocks of an account, and the mails to its verified
- * address.
+ * Deletes the user document, profile, grants, limits and blocks of an account, and the mails to its
+ * verified address.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
   const paths = [

@@ -11,6 +11,7 @@ import {
   deletePersonalDocuments,
   listOwnIds,
 } from "./anonymise-store";
+import type { GuestCollection } from "./guest-collection";
 
 const PAGE = 20;
 /** More than the order limit allows in a month. */
@@ -44,7 +45,7 @@ export async function deleteAccountData(
 
 /** Every handled document leaves the query, so each page starts at the beginning. */
 async function anonymiseAll(
-  collection: "orders" | "reservations",
+  collection: GuestCollection,
   uid: string,
   anonymise: (id: string) => Promise<void>,
 ): Promise<void> {
@@ -63,7 +64,7 @@ async function anonymiseAll(
 }
 
 async function anonymiseUnreadableDocument(
-  collection: "orders" | "reservations",
+  collection: GuestCollection,
   id: string,
   fault: unknown,
 ): Promise<void> {

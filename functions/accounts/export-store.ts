@@ -5,6 +5,7 @@ import {
   Timestamp,
 } from "firebase-admin/firestore";
 import { database } from "../runtime/admin-app";
+import type { GuestCollection } from "./guest-collection";
 
 /** Documents of one collection that fit into one answer. */
 const MAX_DOCUMENTS = 3000;
@@ -36,7 +37,7 @@ export async function exportDocuments(paths: readonly string[]): Promise<Exporte
 }
 
 /** A user's orders or reservations, newest first. */
-export function exportOwn(collection: "orders" | "reservations", uid: string): Promise<Exported> {
+export function exportOwn(collection: GuestCollection, uid: string): Promise<Exported> {
   const newestBy = collection === "orders" ? "created_at" : "start_at";
   const own = database().collection(collection).where("creator_uid", "==", uid);
   return exportAll(own.orderBy(newestBy, "desc"));

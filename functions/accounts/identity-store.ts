@@ -1,4 +1,5 @@
 import { identities } from "../runtime/admin-app";
+import { readIdentities } from "../team/staff-identity-store";
 
 /**
  * Account data from the identity provider, without secrets. Only the uid if the account is deleted:
@@ -25,10 +26,8 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
  * neither are missing.
  */
 export async function accountNames(uids: readonly string[]): Promise<Map<string, string>> {
-  const identifiers = [...new Set(uids)].map((uid) => ({ uid }));
-  if (identifiers.length === 0) return new Map();
-  const { users } = await identities().getUsers(identifiers);
-  const names = users.map(({ uid, displayName, email }) => [uid, displayName || email] as const);
+  const found = await readIdentities([...new Set(uids)]);
+  const names = [...found.values()].map(({ uid, name, email }) => [uid, name || email] as const);
   return new Map(names.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 

@@ -1,6 +1,6 @@
 import type { UserRecord } from "firebase-admin/auth";
-import { DAY_MS, retentionCutoff } from "@/domain/retention/retention";
-import type { Instant } from "@/domain/time/berlin-time";
+import { retentionCutoff } from "@/domain/retention/retention";
+import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import { database, identities } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 

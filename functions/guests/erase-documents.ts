@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 import type { PostponedErasure } from "@/domain/guest/guest-answers.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseUnreadable, deleteMailsAbout } from "../accounts/anonymise-store";
+import type { GuestCollection } from "../accounts/guest-collection";
 import { eraseOrder } from "./erase-order";
 import { eraseReservation } from "./erase-reservation";
-import { type GuestAt, type GuestCollection, guestDocumentIds } from "./guest-documents-store";
+import { type GuestAt, guestDocumentIds } from "./guest-documents-store";
 
 /** Documents handled at once. */
 const PAGE = 20;

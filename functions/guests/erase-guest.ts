@@ -16,8 +16,9 @@ import { recordManagerAccess } from "./record-manager-access";
 /**
  * Erases a guest at one restaurant (docs/rules.md#retention), for its managers and
  * super-administrators: anonymises finished orders, reservations and blocks, deletes mails, the
- * team's notes, limits and what is remembered of the caller. What still runs is erased once it has ended, and listed in `postponed`.
- * Needs a recent sign-in and is recorded in the audit log. Repeating the call is safe.
+ * team's notes, limits and the known guest. Orders and reservations that still run are listed in
+ * `postponed` and erased once they have ended. Needs a recent sign-in and is recorded in the audit
+ * log. Repeating the call is safe.
  */
 export const eraseGuest = defineCallable<EraseGuestAnswer>(
   "eraseGuest",

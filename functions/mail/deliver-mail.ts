@@ -57,7 +57,10 @@ function reportFailure(claimed: ClaimedMail, delivery: MailDelivery): void {
   error("mail not delivered", context(claimed, delivery, delivery));
 }
 
-/** Without personal data: an id may name an account, so only the kind of mail and its subject matter. */
+/**
+ * Without personal data: an id may name an account, so only the kind of mail and its subject
+ * matter.
+ */
 function context(
   { mail }: ClaimedMail,
   { attempts }: MailDelivery,

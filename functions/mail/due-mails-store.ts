@@ -1,5 +1,6 @@
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
+import { inPages } from "../runtime/pages-store";
 import { toTimestamp } from "../runtime/plain-data-store";
 
 /** Mails of one run; the next run continues. */
@@ -18,10 +19,14 @@ export async function dueMails(now: Instant): Promise<string[]> {
 }
 
 /** Ids of mails queued since an instant that have no delivery: those of earlier versions. */
-export async function undeliveredMails(since: Instant): Promise<string[]> {
+export async function* undeliveredMails(
+  since: Instant,
+  isOver: () => boolean,
+): AsyncGenerator<string> {
   const queued = mails().where("created_at", ">=", toTimestamp(since)).orderBy("created_at");
-  const { docs } = await queued.select("delivery").get();
-  return docs.filter((each) => each.get("delivery") === undefined).map(({ id }) => id);
+  for await (const each of inPages(queued.select("delivery", "created_at"), isOver)) {
+    if (each.get("delivery") === undefined) yield each.id;
+  }
 }
 
 /** Number of mails that wait for an attempt. */

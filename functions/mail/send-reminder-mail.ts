@@ -2,7 +2,7 @@ import { reminderMail } from "@/domain/mail/reminder-mail";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { signReminder } from "../reservations/reminder-signature";
+import { signReminder } from "../reservations/reminder/reminder-signature";
 import type { Mailbox } from "./mailbox-store";
 
 /** Queues the reminder of a reservation. Does nothing if the guest left no e-mail address. */

@@ -3,7 +3,7 @@ import { warn } from "firebase-functions/logger";
 import { type CspViolation, cspViolations } from "@/domain/operations/csp-reports";
 import { tenants } from "@/tenant-configs/index";
 import { CALLABLE_OPTIONS } from "../runtime/callable-options";
-import { createTokenBuckets } from "../runtime/token-bucket";
+import { createTokenBuckets } from "../runtime/limits/token-bucket";
 
 const MAX_BODY_BYTES = 16 * 1024;
 

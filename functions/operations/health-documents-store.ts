@@ -4,11 +4,9 @@ import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import type { Instant } from "@/domain/time/berlin-time";
+import { MAX_RESTAURANTS } from "../restaurants/restaurant-store";
 import { database } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
-
-/** More than one project hosts (docs/deploy.md, "What it costs"). */
-const MAX_RESTAURANTS = 1000;
 
 /** A restaurant's documents; null is missing or unreadable. */
 export interface HealthDocuments {
@@ -19,7 +17,7 @@ export interface HealthDocuments {
   readonly boardBuild: string | null;
 }
 
-/** Three documents of each restaurant, at most 1,000. */
+/** Three documents of each restaurant, at most {@link MAX_RESTAURANTS}. */
 export async function readHealthDocuments(): Promise<HealthDocuments[]> {
   const [restaurants, availabilities, heartbeats] = await Promise.all([
     readAll("public"),

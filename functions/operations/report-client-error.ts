@@ -8,9 +8,9 @@ import { withoutPersonalData } from "@/domain/operations/without-personal-data";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../runtime/define-callable";
-import { createCallerLimit } from "../runtime/limit-caller";
+import { createCallerLimit } from "../runtime/limits/limit-caller";
+import { createTokenBuckets } from "../runtime/limits/token-bucket";
 import { parseRequest } from "../runtime/parse-request";
-import { createTokenBuckets } from "../runtime/token-bucket";
 
 /** A single instance counts for all. */
 const OPTIONS = { maxInstances: 1 };

@@ -2,8 +2,8 @@ import { openingState } from "@/domain/hours/opening-state";
 import { ALERT_AFTER_MS, alertDueAt } from "@/domain/operations/alert-due";
 import type { RestaurantHealth } from "@/domain/operations/health.schema";
 import { groupBy } from "@/domain/report/group-by";
-import { DAY_MS, retentionCutoff } from "@/domain/retention/retention";
-import type { Instant } from "@/domain/time/berlin-time";
+import { retentionCutoff } from "@/domain/retention/retention";
+import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import {
   type HealthDocuments,

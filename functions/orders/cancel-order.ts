@@ -1,5 +1,5 @@
-import { cancelByGuest } from "@/domain/order/order-machine";
 import { cancelOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { cancelByGuest } from "@/domain/order/steps/order-machine";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readGuestChanges } from "../limits/guest-changes";

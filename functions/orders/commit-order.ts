@@ -1,10 +1,10 @@
+import { checkRestaurantLimit } from "@/domain/limits/order-limits";
 import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
-import { checkRestaurantLimit } from "@/domain/order/order-limits";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
-import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
+import type { PlaceOrderAnswer } from "@/domain/order/pricing/quote.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -60,11 +60,13 @@ export function commitOrder(
     const placed = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
     if (!placed.ok) return placed;
     const order = { ...placed.value, ...guestFacts(caller, contact) };
-    const refused =
-      (await slotRefusal(transaction, order, stored, now)) ??
-      (await guestSlotRefusal(transaction, order, stored, now));
+    const [slotRefused, shareRefused, mailbox] = await Promise.all([
+      slotRefusal(transaction, order, stored, now),
+      guestSlotRefusal(transaction, order, stored, now),
+      openMailbox(transaction, [contact.email], stored.restaurant, now),
+    ]);
+    const refused = slotRefused ?? shareRefused;
     if (refused) return err(refused);
-    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
 
     createOrder(transaction, order);
     takeSlot(transaction, order);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/delay-order";
-import type { DelayOrderAnswer } from "@/domain/order/quote.schema";
+import type { DelayOrderAnswer } from "@/domain/order/pricing/quote.schema";
+import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/steps/delay-order";
 import { ok } from "@/domain/result/result";
 import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
 import { transact } from "../runtime/admin-app";

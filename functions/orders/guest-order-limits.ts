@@ -1,5 +1,5 @@
 import { ORDER_LIMITS } from "@/domain/limits/guest-limits";
-import { checkUnanswered } from "@/domain/order/order-limits";
+import { checkUnanswered } from "@/domain/limits/order-limits";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";

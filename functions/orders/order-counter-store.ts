@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { RESTAURANT_LIMITS } from "@/domain/limits/order-limits";
 import { addEvent } from "@/domain/limits/rolling-window";
-import { RESTAURANT_LIMITS } from "@/domain/order/order-limits";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { readableParts } from "../runtime/parsed-value";

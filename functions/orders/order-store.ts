@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { MAX_UNANSWERED_ORDERS } from "@/domain/limits/order-limits";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
-import { MAX_UNANSWERED_ORDERS } from "@/domain/order/order-limits";
-import type { OrderChange } from "@/domain/order/order-machine";
+import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
@@ -19,7 +19,7 @@ export async function readOrder(transaction: Transaction, id: string): Promise<O
   return data && parsedOrThrow(parseStored(orderSchema, { ...data, id }));
 }
 
-const limitFieldsSchema = z.pick(orderSchema, { created_at: true });
+const limitFieldsSchema = z.pick(orderSchema, { created_at: true, answer_due_at: true });
 
 /**
  * Unanswered orders of an account, or of a phone number at a restaurant: at most as many as the
@@ -36,7 +36,7 @@ export async function readUnanswered(
       : placed
           .where("resto_key", "==", by.key)
           .where("contact_keys", "array-contains", by.phoneKey);
-  const fields = theirs.limit(MAX_UNANSWERED_ORDERS).select("created_at");
+  const fields = theirs.limit(MAX_UNANSWERED_ORDERS).select("created_at", "answer_due_at");
   const { docs } = await transaction.get(fields);
   // An unreadable order must not prevent its guest from ordering.
   return docs.flatMap(

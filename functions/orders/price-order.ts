@@ -1,6 +1,6 @@
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
-import type { QuoteAnswer } from "@/domain/order/quote.schema";
-import { quoteOrder } from "@/domain/order/quote-order";
+import type { QuoteAnswer } from "@/domain/order/pricing/quote.schema";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -11,8 +11,7 @@ import { cachedReader } from "../runtime/cached-reader-store";
 
 /**
  * Quotes from the stored restaurant, read through the cache. Full slots are listed apart from
- * bookable ones; a wanted time
- * in a full slot is SLOT_FULL.
+ * bookable ones; a wanted time in a full slot is SLOT_FULL.
  */
 export async function priceOrder(
   input: QuoteOrderRequest,

@@ -1,6 +1,6 @@
 import { quoteOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { defineCallable } from "../runtime/define-callable";
-import { createCallerLimit } from "../runtime/limit-caller";
+import { createCallerLimit } from "../runtime/limits/limit-caller";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { priceOrder } from "./price-order";

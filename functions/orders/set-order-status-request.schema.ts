@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
-import { orderStatusSchema } from "@/domain/order/order-status";
+import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
+import { orderStatusSchema } from "@/domain/order/steps/order-status";
 import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
 
 export const setOrderStatusRequestSchema = z.strictObject({

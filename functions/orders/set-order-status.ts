@@ -1,4 +1,4 @@
-import { changeOrderStatus } from "@/domain/order/order-machine";
+import { changeOrderStatus } from "@/domain/order/steps/order-machine";
 import { ok } from "@/domain/result/result";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";

@@ -1,8 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderChange } from "@/domain/order/order-machine";
-import type { OrderStatus } from "@/domain/order/order-status";
-import { isFinal, type OrderActor } from "@/domain/order/order-transitions";
-import type { OrderChangeAnswer } from "@/domain/order/quote.schema";
+import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
+import type { OrderChange } from "@/domain/order/steps/order-machine";
+import { freesSlot, isFinal, type OrderActor } from "@/domain/order/steps/order-transitions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { scheduleAnonymisation } from "../accounts/anonymise-store";
 import { freeSlot } from "../capacity/capacity-store";
@@ -12,14 +11,6 @@ import { sendOrderMail } from "../mail/send-order-mail";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";
-
-/** Final states of orders that the kitchen does not finish. */
-const SLOT_FREEING_STATUSES: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
-  "cancelled",
-  "rejected",
-  "expired",
-  "failed",
-]);
 
 interface OrderChangeActor {
   readonly by: OrderActor;
@@ -48,7 +39,7 @@ export async function writeOrderChange(
   const mailbox = named && (await openMailbox(transaction, [email], named, now));
   updateOrder(transaction, id, change);
   // No step leads out of a final state, so an order frees its slot at most once.
-  if (SLOT_FREEING_STATUSES.has(status)) freeSlot(transaction, order);
+  if (freesSlot(status)) freeSlot(transaction, order);
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
   if (mailbox) sendOrderMail(mailbox, { ...order, ...change }, named);
   addAudit(transaction, {

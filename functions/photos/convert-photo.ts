@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type sharp from "sharp";
 import type { Sharp } from "sharp";
 import { imageFormat } from "@/domain/photo/image-format";
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat } from "@/domain/photo/photo-sources";
@@ -22,7 +23,10 @@ export interface ConvertedPhoto {
   readonly sizes: readonly PublishedSize[];
 }
 
-/** Part of the names of published files. Change it with the settings below: files are cached for a year. */
+/**
+ * Part of the names of published files. Change it with the settings below: files are cached for a
+ * year.
+ */
 export const ENCODING = "1";
 
 // From effort 4 on, AVIF takes ten times as long for 3 percent fewer bytes.
@@ -34,19 +38,20 @@ const ENCODERS: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
 /**
  * Converts an original to all published sizes and formats: turned upright, in sRGB, without metadata.
  * The format is that of the content. Never enlarges. Used by the callable and by the build.
+ * @param encoder the package `sharp`: the callable loads it on use, so that no other function does
  */
 export async function convertPhoto(
   original: Uint8Array,
+  encoder: typeof sharp,
 ): Promise<Result<ConvertedPhoto, PhotoProblem>> {
   if (!imageFormat(original)) return err("format");
-  const decoded = await decode(original);
+  const decoded = await decode(original, encoder);
   if (!decoded.ok) return decoded;
   const { data, info } = decoded.value;
-  const { default: sharp } = await import("sharp");
   const { width, height, channels } = info;
   const sizes = PHOTO_WIDTHS.flatMap((each) =>
     PHOTO_FORMATS.map(async (format): Promise<PublishedSize> => {
-      const resized = sharp(data, { raw: { width, height, channels } }).resize({
+      const resized = encoder(data, { raw: { width, height, channels } }).resize({
         width: each,
         withoutEnlargement: true,
       });
@@ -63,15 +68,13 @@ export async function convertPhoto(
 }
 
 /** Pixels of the largest published size. */
-async function decode(original: Uint8Array) {
-  // Loaded on use: every other function starts without it.
-  const { default: sharp } = await import("sharp");
+async function decode(original: Uint8Array, encoder: typeof sharp) {
   try {
     // Reads the header only, so that no limit is needed.
-    const { autoOrient } = await sharp(original, { limitInputPixels: false }).metadata();
+    const { autoOrient } = await encoder(original, { limitInputPixels: false }).metadata();
     const checked = checkPhotoSize(autoOrient);
     if (!checked.ok) return checked;
-    const upright = sharp(original, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "error" })
+    const upright = encoder(original, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "error" })
       .autoOrient()
       .resize({ width: Math.max(...PHOTO_WIDTHS), withoutEnlargement: true })
       .toColourspace("srgb");

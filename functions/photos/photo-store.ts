@@ -1,4 +1,4 @@
-import { publishedPhotoPath } from "@/domain/photo/photo-sources";
+import { publishedPhotoPath, UPLOADED_PHOTOS } from "@/domain/photo/photo-sources";
 import { MAX_UPLOAD_BYTES } from "@/domain/photo/photo-upload";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
@@ -7,7 +7,10 @@ import type { ConvertedPhoto } from "./convert-photo";
 /** File names contain a hash of the content. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
 
-/** The project's default bucket. Its client is loaded on use: every other function starts without it. */
+/**
+ * The project's default bucket. Its client is loaded on use: every other function starts without
+ * it.
+ */
 async function bucket() {
   // Initialises the app that all clients share.
   database();
@@ -53,4 +56,21 @@ export async function deleteUploadsBefore(cutoff: Instant): Promise<number> {
   const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? "") < cutoff);
   await Promise.all(old.map((file) => file.delete({ ignoreNotFound: true })));
   return old.length;
+}
+
+/** Folders of published photographs, `photos/<restaurant>/<hash>`, all of whose files are older. */
+export async function publishedPhotosBefore(cutoff: Instant): Promise<string[]> {
+  const [files] = await (await bucket()).getFiles({ prefix: UPLOADED_PHOTOS });
+  const isOld = new Map<string, boolean>();
+  for (const { name, metadata } of files) {
+    const path = name.slice(0, name.lastIndexOf("/"));
+    const old = Date.parse(metadata.timeCreated ?? "") < cutoff;
+    isOld.set(path, old && (isOld.get(path) ?? true));
+  }
+  return [...isOld.keys()].filter((path) => isOld.get(path));
+}
+
+/** Deletes all sizes of a published photograph. */
+export async function deletePhoto(path: string): Promise<void> {
+  await (await bucket()).deleteFiles({ prefix: `${path}/` });
 }

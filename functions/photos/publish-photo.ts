@@ -20,9 +20,9 @@ import { convertPhoto } from "./convert-photo";
 import { deleteUpload, readUpload, writePhoto } from "./photo-store";
 
 /**
- * Publishes an uploaded original in all sizes, for managers of its restaurant and super-administrators,
- * and deletes the original. Refuses with NOT_FOUND without an original, with INVALID and
- * `upload.<PhotoProblem>` if it is no usable photograph.
+ * Publishes an uploaded original in all sizes, for managers of its restaurant and
+ * super-administrators, and deletes the original. Refuses with NOT_FOUND without an original, with
+ * INVALID and `upload.<PhotoProblem>` if it is no usable photograph.
  */
 export const publishPhoto = defineCallable<PublishedPhoto>(
   "publishPhoto",
@@ -47,8 +47,9 @@ export const publishPhoto = defineCallable<PublishedPhoto>(
     const upload = uploadPath(resto_key, upload_id);
     const original = await readUpload(upload);
     if (!original) return err(refusal("NOT_FOUND"));
+    const { default: sharp } = await import("sharp");
     const converted =
-      original === "too-large" ? err("large" as const) : await convertPhoto(original);
+      original === "too-large" ? err("large" as const) : await convertPhoto(original, sharp);
     if (!converted.ok) {
       await deleteUpload(upload);
       return err(refusal("INVALID", { field: `upload.${converted.error}` }));

@@ -1,5 +1,5 @@
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readGuestChanges } from "../limits/guest-changes";

@@ -1,7 +1,7 @@
-import { guestMoveRefusal } from "@/domain/reservation/guest-move";
-import { moveReservation } from "@/domain/reservation/move-reservation";
+import { guestMoveRefusal } from "@/domain/reservation/moves/guest-move";
+import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import { changeReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { stayDates } from "@/domain/reservation/seat-buckets";
+import { stayDates } from "@/domain/reservation/seats/seat-buckets";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { addDays } from "@/domain/time/berlin-time";
@@ -16,7 +16,7 @@ import { serverNow } from "../runtime/server-now";
 import { readStaff } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
 import { readReservation } from "./reservation-store";
-import { settleSeating } from "./settle-seating";
+import { settleSeating } from "./seating/settle-seating";
 import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 

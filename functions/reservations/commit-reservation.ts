@@ -4,8 +4,8 @@ import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
 import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import { guestSeatRefusal, NO_SEATS, seatLimitsOf } from "@/domain/reservation/taken-seats";
+import { guestSeatRefusal, NO_SEATS, seatLimitsOf } from "@/domain/reservation/seats/taken-seats";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { nextOffers } from "@/domain/reservation/waitlist";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
@@ -24,7 +24,7 @@ import { readGuestReservationLimits } from "./guest-reservation-limits";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
-import { settleSeating, writeSeating } from "./settle-seating";
+import { settleSeating, writeSeating } from "./seating/settle-seating";
 
 export interface ReservationIntent {
   readonly kind: "booking" | "waiting";

@@ -21,7 +21,7 @@ import { isStaffOf } from "../team/is-staff-of";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
-import { type Settlement, settleSeating, writeSeating } from "./settle-seating";
+import { type Settlement, settleSeating, writeSeating } from "./seating/settle-seating";
 
 /**
  * Creates a staff booking in one transaction with its seats and the audit entry. Its creator is the

@@ -1,5 +1,5 @@
 import { RESERVATION_LIMITS } from "@/domain/limits/guest-limits";
-import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
+import { checkReservationLimit } from "@/domain/limits/reservation-limits";
 import type { Refusal } from "@/domain/result/refusal";
 import { ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";

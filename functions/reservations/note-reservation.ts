@@ -1,7 +1,6 @@
 import { noteReservation as changeNote } from "@/domain/reservation/note-reservation";
 import { noteReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { ok } from "@/domain/result/result";
-import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
@@ -9,15 +8,15 @@ import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readReservationForStaff } from "./read-reservation-for-staff";
 import { writeReservationNote } from "./reservation-note-store";
-import { readRestaurantKeyOf, updateReservation } from "./reservation-store";
+import { updateReservation } from "./reservation-store";
+import { transactReservationForStaff } from "./transact-reservation";
 
 /** Replaces the team's note on a reservation. Refuses like {@link readReservationForStaff}. */
 export const noteReservation = defineCallable("noteReservation", async (request) => {
   const { id, note, version } = parseRequest(noteReservationRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
-  const key = await readRestaurantKeyOf(id);
-  return transact(`tables ${key}`, async (transaction) => {
+  return transactReservationForStaff(id, async (transaction) => {
     const reservation = await readReservationForStaff(transaction, { id, request });
     if (!reservation.ok) return reservation;
     const change = changeNote(reservation.value, { version, now });

@@ -1,6 +1,6 @@
-import { type ChangeOccasion, changeOccasion } from "@/domain/reservation/change-occasion";
+import { type ChangeOccasion, changeOccasion } from "@/domain/reservation/moves/change-occasion";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import type { ReservationActor } from "@/domain/reservation/reservation-transitions";
+import type { ReservationActor } from "@/domain/reservation/steps/reservation-transitions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { Mailbox } from "../mail/mailbox-store";

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { guestReminderAt } from "@/domain/reservation/guest-reminder";
+import { guestReminderAt } from "@/domain/reservation/reminder/guest-reminder";
 import {
   RESERVATION_STATUSES,
   type Reservation,
   reservationSchema,
 } from "@/domain/reservation/reservation.schema";
-import { reservationDueAt } from "@/domain/reservation/reservation-due";
-import type { ReservationChange } from "@/domain/reservation/reservation-machine";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
-import type { Stay } from "@/domain/reservation/seat-buckets";
+import type { Stay } from "@/domain/reservation/seats/seat-buckets";
+import { reservationDueAt } from "@/domain/reservation/steps/reservation-due";
+import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { parseStored } from "@/domain/stored-data/parse-stored";
-import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
@@ -18,7 +18,7 @@ import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { storedReservationHistory } from "./stored-reservation-history";
 
 /** Policies allow stays of at most 1440 minutes. */
-const MAX_STAY_MS = 24 * 60 * MINUTE_MS;
+export const MAX_STAY_MS = DAY_MS;
 
 /** So many that entries of earlier starts hide none from an offer. */
 const MAX_WAITLIST_ENTRIES = 1000;

@@ -1,14 +1,13 @@
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { setReservationStatusRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { ok } from "@/domain/result/result";
-import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { offerNow } from "./offer-now";
 import { readReservationForStaff } from "./read-reservation-for-staff";
-import { readRestaurantKeyOf } from "./reservation-store";
+import { transactReservationForStaff } from "./transact-reservation";
+import { offerNow } from "./waitlist/offer-now";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
@@ -19,8 +18,7 @@ export const setReservationStatus = defineCallable("setReservationStatus", async
   const { id, ...step } = parseRequest(setReservationStatusRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
-  const key = await readRestaurantKeyOf(id);
-  return transact(`tables ${key}`, async (transaction) => {
+  return transactReservationForStaff(id, async (transaction) => {
     const reservation = await readReservationForStaff(transaction, { id, request });
     if (!reservation.ok) return reservation;
     const change =

@@ -1,5 +1,4 @@
-import type { Refusal } from "@/domain/result/refusal";
-import { refusal } from "@/domain/result/refusal";
+import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, type Result } from "@/domain/result/result";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { readRestaurantKeyOf } from "./reservation-store";
@@ -14,4 +13,15 @@ export async function transactReservation<T>(
 ): Promise<Result<T, Refusal>> {
   const key = await readRestaurantKeyOf(id);
   return key === null ? err(refusal("NOT_FOUND")) : transact(`tables ${key}`, work);
+}
+
+/**
+ * {@link transactReservation} for staff: `work` also runs for a reservation that does not exist,
+ * because it refuses callers without a role first.
+ */
+export async function transactReservationForStaff<T>(
+  id: string,
+  work: (transaction: Transaction) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  return transact(`tables ${await readRestaurantKeyOf(id)}`, work);
 }

@@ -1,21 +1,22 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
-import type { ReservationChange } from "@/domain/reservation/reservation-machine";
-import { holdsSeats, isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
+import { holdsSeats, isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { postponeAnonymisation } from "../accounts/anonymise-store";
 import { movesSeats } from "../capacity/seat-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import type { Transaction } from "../runtime/admin-app";
-import { fillFreedSeats } from "./fill-freed-seats";
 import { type Actor, reportReservationChange } from "./report-reservation-change";
 import { hasReservationNote, moveReservationNote } from "./reservation-note-store";
 import { updateReservation } from "./reservation-store";
-import { writeSeating } from "./settle-seating";
+import { writeSeating } from "./seating/settle-seating";
+import { fillFreedSeats } from "./waitlist/fill-freed-seats";
 
 /**
- * Writes a step or move of a reservation with its seats, tables, mail and audit entry. Freed tables go
- * to parties that wait for one, then to the waitlist. Reads before it writes: call it before the first write of the transaction.
+ * Writes a step or move of a reservation with its seats, tables, mail and audit entry. Freed tables
+ * go to parties that wait for one, then to the waitlist. Reads before it writes: call it before the
+ * first write of the transaction.
  */
 export async function writeReservationChange(
   transaction: Transaction,

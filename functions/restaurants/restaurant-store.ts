@@ -12,8 +12,8 @@ import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
 
-/** More restaurants than one project hosts (docs/deploy.md, "What it costs"). */
-const MAX_RESTAURANTS = 100;
+/** Far more restaurants than one project hosts (docs/deploy.md, "What it costs"). */
+export const MAX_RESTAURANTS = 1000;
 
 /** Documents that can be read together with a restaurant. */
 interface Companions {

@@ -122,3 +122,9 @@ export async function readRevisionValue(
   const revision = plainData(await transaction.get(revisionDocument(of, rev)));
   return revision?.value ?? null;
 }
+
+/** The values of all earlier revisions as stored, newest first. */
+export async function readRevisionValues(of: RevisionedDocument): Promise<unknown[]> {
+  const { docs } = await newestOf(of).select("value").get();
+  return docs.map((snapshot) => snapshot.get("value"));
+}

@@ -3,8 +3,8 @@ import type { CallableRequest } from "firebase-functions/https";
 import { info, warn } from "firebase-functions/logger";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import { functionsBuild } from "./functions-build";
+import { createTokenBuckets } from "./limits/token-bucket";
 import { requestIdOf } from "./request-id";
-import { createTokenBuckets } from "./token-bucket";
 
 /** Reasons that an operator should notice: somebody tries what they may not, or too often. */
 const SUSPICIOUS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
@@ -24,9 +24,9 @@ const RESTO_KEY = /^[a-z0-9-]{1,60}$/;
 const FIELD = /^[\w.]{1,80}$/;
 
 /**
- * Logs a refused call without personal data: call, reason, field, restaurant, build, request id, and
- * a hash of the uid (see docs/operations.md#refusals-in-the-log). Of many equal refusals in a short time,
- * an instance logs some and counts the others in `suppressed`.
+ * Logs a refused call without personal data: call, reason, field, restaurant, build, request id,
+ * and a hash of the uid (see docs/operations.md#refusals-in-the-log). Of many equal refusals in a
+ * short time, an instance logs some and counts the others in `suppressed`.
  */
 export function logRefusal(callable: string, { reason, field }: Refusal, request: CallableRequest) {
   const group = `${callable} ${reason}`;

@@ -3,6 +3,7 @@ import { retentionCutoff } from "@/domain/retention/retention";
 import { anonymiseDueOrders, anonymiseTelephoneOrders } from "../accounts/anonymise-orders";
 import { anonymiseDueReservations } from "../accounts/anonymise-reservations";
 import { deleteIdleGuests } from "../accounts/delete-idle-guests";
+import { deleteUnusedPhotos } from "../photos/delete-unused-photos";
 import { deleteUploadsBefore } from "../photos/photo-store";
 import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 import { deletionSteps } from "./deletion-steps";
@@ -24,6 +25,7 @@ async function applyAll(run: ScheduleRun): Promise<RunCounts> {
     telephone_orders: () => anonymiseTelephoneOrders(run.now),
     due_reservations: () => anonymiseDueReservations(run.now),
     guest_accounts: () => deleteIdleGuests(run),
+    unused_photos: () => deleteUnusedPhotos(run),
     uploads: () => deleteUploadsBefore(retentionCutoff("upload", run.now)),
   };
   const counts: Record<string, number> = {};

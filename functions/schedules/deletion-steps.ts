@@ -1,6 +1,6 @@
 import { retentionCutoffs } from "@/domain/order/order-retention";
-import { DAY_MS, retentionCutoff } from "@/domain/retention/retention";
-import { toLocal } from "@/domain/time/berlin-time";
+import { retentionCutoff } from "@/domain/retention/retention";
+import { DAY_MS, toLocal } from "@/domain/time/berlin-time";
 import { isLocalBackend } from "../runtime/is-local-backend";
 import type { ScheduleRun } from "./define-schedule";
 import {

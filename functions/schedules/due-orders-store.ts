@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { orderSchema } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
+import { inPages } from "../runtime/pages-store";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
-import { inPages } from "./pages-store";
 
 const waitingOrderSchema = z.pick(orderSchema, {
   id: true,

@@ -1,11 +1,11 @@
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
-import { reservationDueAt } from "@/domain/reservation/reservation-due";
+import { reservationDueAt } from "@/domain/reservation/steps/reservation-due";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
+import { inPages } from "../runtime/pages-store";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
-import { inPages } from "./pages-store";
 
 const reservations = () => database().collection("reservations");
 

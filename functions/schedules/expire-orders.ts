@@ -1,5 +1,5 @@
-import { ANSWER_WITHIN_MS, answerDueAt, latestAnswerAt } from "@/domain/order/answer-due";
-import { changeOrderStatus } from "@/domain/order/order-machine";
+import { changeOrderStatus } from "@/domain/order/steps/order-machine";
+import { ANSWER_WITHIN_MS, answerDueAt, latestAnswerAt } from "@/domain/order/timing/answer-due";
 import type { Instant } from "@/domain/time/berlin-time";
 import { configuredRestaurant } from "../mail/mail-restaurant";
 import { readOrder } from "../orders/order-store";

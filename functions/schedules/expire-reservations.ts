@@ -1,4 +1,4 @@
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";

@@ -1,6 +1,4 @@
-import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
-
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, type Instant } from "@/domain/time/berlin-time";
 
 /** Whether the last success was in an earlier hour; null is never. */
 export function isFirstOfHour(succeededAt: Instant | null, now: Instant): boolean {

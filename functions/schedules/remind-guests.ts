@@ -1,4 +1,4 @@
-import { isReminderUseful } from "@/domain/reservation/guest-reminder";
+import { isReminderUseful } from "@/domain/reservation/reminder/guest-reminder";
 import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";

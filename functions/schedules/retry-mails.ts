@@ -1,5 +1,5 @@
-import { DAY_MS, retentionCutoff } from "@/domain/retention/retention";
-import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { retentionCutoff } from "@/domain/retention/retention";
+import { DAY_MS, type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { deliverMail } from "../mail/deliver-mail";
 import { countFailed, countPending, dueMails, undeliveredMails } from "../mail/due-mails-store";
 import { smtpUrl } from "../mail/smtp-transport";
@@ -26,8 +26,10 @@ export const retryMails = defineSchedule(
 
 async function retryDueMails({ now, isOver, isFirstOfHour }: ScheduleRun): Promise<RunCounts> {
   const counts = { sent: 0, postponed: 0, given_up: 0, failed: 0 };
-  const adopted = isFirstOfHour ? await undeliveredMails(await adoptedSince(now)) : [];
-  const ids = new Set([...(await dueMails(now)), ...adopted]);
+  const ids = new Set(await dueMails(now));
+  if (isFirstOfHour) {
+    for await (const id of undeliveredMails(await adoptedSince(now), isOver)) ids.add(id);
+  }
   await forEachInParallel(ids, PARALLEL, async (id) => {
     if (isOver()) return;
     const isDone = await logAndContinue(`deliver mail ${id}`, async () => {
@@ -45,7 +47,10 @@ async function retryDueMails({ now, isOver, isFirstOfHour }: ScheduleRun): Promi
   return { ...counts, waiting, undelivered_today };
 }
 
-/** The first run looks at all stored mails; later ones at those that an old instance may have queued. */
+/**
+ * The first run looks at all stored mails; later ones at those that an old instance may have
+ * queued.
+ */
 async function adoptedSince(now: Instant): Promise<Instant> {
   const succeededAt = await readSucceededAt(NAME);
   return succeededAt === null ? retentionCutoff("mail", now) : succeededAt - OVERLAP_MS;

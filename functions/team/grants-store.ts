@@ -1,7 +1,6 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/https";
-import type { Grants } from "@/domain/staff/change-staff";
-import { grantsSchema, type Staff } from "@/domain/staff/grants.schema";
+import { type Grants, grantsSchema } from "@/domain/staff/grants.schema";
 import { staffBarrier } from "@/domain/staff/staff-barrier";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
@@ -20,7 +19,7 @@ const MAX_DISJUNCTIONS = 30;
 export async function readStaff(
   { auth }: CallableRequest,
   reader: Reader = database(),
-): Promise<Staff | null> {
+): Promise<Grants | null> {
   if (!auth) return null;
   const { email_verified, auth_time, firebase } = auth.token;
   // Without a verified address nothing is read.
@@ -40,7 +39,7 @@ export async function readStaff(
 export async function readGrantsOf(
   uid: string,
   reader: Reader = database(),
-): Promise<Staff | null> {
+): Promise<Grants | null> {
   const grants = await readStoredGrants(uid, reader);
   return grants === "unreadable" ? null : grants;
 }
@@ -49,14 +48,14 @@ export async function readGrantsOf(
 export async function readStoredGrants(
   uid: string,
   reader: Reader = database(),
-): Promise<Staff | "unreadable" | null> {
+): Promise<Grants | "unreadable" | null> {
   const [snapshot] = await reader.getAll(grantsOf(uid));
   if (!snapshot?.exists) return null;
   return parseGrants(uid, plainData(snapshot)) ?? "unreadable";
 }
 
 /** All staff members' grants, at most `limit`. */
-export async function listGrants(limit: number): Promise<{ uid: string; grants: Staff }[]> {
+export async function listGrants(limit: number): Promise<{ uid: string; grants: Grants }[]> {
   const { docs } = await database().collection("staff").limit(limit).get();
   return grantsIn(docs);
 }
@@ -65,7 +64,7 @@ export async function listGrants(limit: number): Promise<{ uid: string; grants: 
 export async function listGrantsFor(
   keys: readonly string[],
   limit: number,
-): Promise<{ uid: string; grants: Staff }[]> {
+): Promise<{ uid: string; grants: Grants }[]> {
   const pages = Array.from({ length: Math.ceil(keys.length / MAX_DISJUNCTIONS) }, (_, page) =>
     keys.slice(page * MAX_DISJUNCTIONS, (page + 1) * MAX_DISJUNCTIONS),
   );
@@ -90,7 +89,7 @@ export function writeSignedOut(transaction: Transaction, uid: string, at: Instan
   transaction.update(grantsOf(uid), { signed_out_at: toTimestamp(at) });
 }
 
-function grantsIn(docs: readonly DocumentSnapshot[]): { uid: string; grants: Staff }[] {
+function grantsIn(docs: readonly DocumentSnapshot[]): { uid: string; grants: Grants }[] {
   return docs.flatMap((each) => {
     const grants = parseGrants(each.id, plainData(each));
     return grants ? [{ uid: each.id, grants }] : [];
@@ -100,6 +99,6 @@ function grantsIn(docs: readonly DocumentSnapshot[]): { uid: string; grants: Sta
 const grantsOf = (uid: string) => database().doc(`staff/${uid}`);
 
 /** Unreadable grants are logged: they take away a staff member's rights. */
-function parseGrants(uid: string, data: unknown): Staff | null {
+function parseGrants(uid: string, data: unknown): Grants | null {
   return data ? parsedOrNull(`staff/${uid}`, grantsSchema.safeParse(data)) : null;
 }

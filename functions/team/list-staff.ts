@@ -1,6 +1,6 @@
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import type { Staff } from "@/domain/staff/grants.schema";
+import type { Grants } from "@/domain/staff/grants.schema";
 import {
   type ListStaffAnswer,
   listStaffRequestSchema,
@@ -11,7 +11,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { listGrants, listGrantsFor, readStaff } from "./grants-store";
-import { deletedIdentity, readIdentities, withoutPersonalData } from "./staff-identity-store";
+import { deletedIdentity, pendingIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 
@@ -35,7 +35,7 @@ export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (req
   const people = granted.map((each) => {
     const identity = identities.get(each.uid) ?? deletedIdentity(each.uid);
     if (caller.super) return { ...identity, ...each.grants };
-    const shown = identity.verified ? identity : withoutPersonalData(identity);
+    const shown = identity.verified ? identity : pendingIdentity(identity);
     return { ...shown, ...visibleGrants(each, { uid, grants: caller }) };
   });
   return ok({ people, complete: all.length <= MAX_STAFF_MEMBERS });
@@ -43,7 +43,7 @@ export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (req
 
 interface Granted {
   readonly uid: string;
-  readonly grants: Staff;
+  readonly grants: Grants;
 }
 
 /** What a manager sees of the grants of a staff member. */

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
-import type { Staff } from "@/domain/staff/grants.schema";
+import type { Grants } from "@/domain/staff/grants.schema";
 import { isStaffOf } from "./is-staff-of";
 
 /**
@@ -8,7 +8,7 @@ import { isStaffOf } from "./is-staff-of";
  * grants, and NOT_FOUND if the document belongs to another restaurant or does not exist.
  */
 export function restrictToStaff<T extends { readonly resto_key: string }>(
-  staff: Staff | null,
+  staff: Grants | null,
   document: T | null,
 ): Result<T, Refusal> {
   if (!staff) return err(refusal("NOT_ALLOWED"));

@@ -27,20 +27,20 @@ import {
   findIdentity,
   type Identity,
   inviteIdentity,
+  pendingIdentity,
   readIdentity,
-  withoutPersonalData,
 } from "./staff-identity-store";
 
 /**
  * Grants restaurants to an account, or revokes them if `resto_keys` is empty; effective with the
  * account's next call. For super-administrators, and for managers within {@link teamRefusal}, who
  * signed in recently; the super flag itself cannot be changed here. An unknown address is invited:
- * its account has no password until the user follows a password mail. Grants of an unverified address
- * are pending until it is verified, and its account loses its credentials, because someone else may
- * have registered it. NOT_FOUND if there is no account to revoke from, INVALID for an unknown
- * restaurant, VERSION_CONFLICT if the grants are no longer those in `seen`, RATE_LIMIT for a manager's
- * 21st grant in a day to accounts without grants. All grants of a deleted account are removed, including
- * the super flag.
+ * its account has no password until the user follows a password mail. Grants of an unverified
+ * address are pending until it is verified, and its account loses its credentials, because someone
+ * else may have registered it. NOT_FOUND if there is no account to revoke from, INVALID for an
+ * unknown restaurant, VERSION_CONFLICT if the grants are no longer those in `seen`, RATE_LIMIT for
+ * a manager's 21st grant in a day to accounts without grants. All grants of a deleted account are
+ * removed, including the super flag.
  */
 export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
   const {
@@ -91,7 +91,7 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
     const none = { resto_keys: [], role: requested.role, super: false };
     const { resto_keys, ...rest } = (change ? change.grants : before) ?? none;
     const hasJoined = caller?.super || (before !== null && account.verified);
-    const shown = hasJoined ? account : withoutPersonalData(account);
+    const shown = hasJoined ? account : pendingIdentity(account);
     return ok({ ...shown, ...rest, resto_keys: [...resto_keys], invited: existing === null });
   });
 });

@@ -91,8 +91,8 @@ export function deletedIdentity(uid: string): Identity {
   };
 }
 
-/** What a manager sees of an account that has not joined the team yet. */
-export function withoutPersonalData(identity: Identity): Identity {
+/** An account without its name and last sign-in: what managers see until it has joined the team. */
+export function pendingIdentity(identity: Identity): Identity {
   return { ...identity, name: null, last_sign_in_at: null };
 }
 

@@ -1,5 +1,5 @@
 import { warn } from "firebase-functions/logger";
-import { areExpiredInARow } from "@/domain/order/expired-in-a-row";
+import { areExpiredInARow } from "@/domain/order/timing/expired-in-a-row";
 import { unansweredPolicyOf } from "@/domain/tenant/unanswered-policy";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { writeUnattendedPause } from "../restaurants/availability-store";
@@ -27,23 +27,27 @@ export async function pauseUnattended(now: Instant): Promise<{ paused: number }>
   let paused = 0;
   await forEachInParallel(await listKeysOfExpired(now - LOOK_BACK_MS), PARALLEL, async (key) => {
     await logAndContinue(`pause unattended ${key}`, async () => {
-      if (await pauseIfUnattended(key, now)) paused += 1;
+      const mails = await pauseIfUnattended(key, now);
+      if (mails === null) return;
+      paused += 1;
+      warn("paused orders that nobody answers", { resto_key: key, mails });
     });
   });
   return { paused };
 }
 
-function pauseIfUnattended(key: string, now: Instant): Promise<boolean> {
+/** @returns the number of mails to managers; null if the restaurant is not paused by this call */
+function pauseIfUnattended(key: string, now: Instant): Promise<number | null> {
   return transact(`availability ${key}`, async (transaction) => {
     const [stored, latest, [boardSeenAt = null]] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readLatestSettled(transaction, key),
       readHeartbeats([key], transaction),
     ]);
-    if (!stored || stored.availability.paused_unattended_at) return false;
+    if (!stored || stored.availability.paused_unattended_at) return null;
     const { restaurant, availability } = stored;
     const attendedAt = availability.attended_at ?? null;
-    if (!areExpiredInARow(restaurant, latest, attendedAt)) return false;
+    if (!areExpiredInARow(restaurant, latest, attendedAt)) return null;
     const managers = await readManagerAddresses(key);
 
     writeUnattendedPause(transaction, key, now);
@@ -64,7 +68,6 @@ function pauseIfUnattended(key: string, now: Instant): Promise<boolean> {
       restaurant,
       now,
     });
-    warn("paused orders that nobody answers", { resto_key: key, mails: managers.length });
-    return true;
+    return managers.length;
   });
 }

@@ -1,5 +1,5 @@
 import { info, warn } from "firebase-functions/logger";
-import { remindDueAt } from "@/domain/order/remind-due";
+import { remindDueAt } from "@/domain/order/timing/remind-due";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
@@ -10,7 +10,7 @@ import { readManagerAddresses } from "../team/manager-addresses";
 import { addManagerMails, readLastManagerMail } from "./manager-mail-store";
 import {
   listDueReminders,
-  readUnanswered,
+  readWatchedOrders,
   setReminder,
   type WatchedOrder,
 } from "./unattended-store";
@@ -31,18 +31,26 @@ export async function remindManagers(now: Instant): Promise<{ reminded: number }
   let reminded = 0;
   await forEachInParallel(await listDueReminders(now), PARALLEL, async ([key, ids]) => {
     await logAndContinue(`remind managers of ${key}`, async () => {
-      reminded += await remindManagersOf(key, ids.slice(0, MAX_ORDERS), now);
+      const counts = await remindManagersOf(key, ids.slice(0, MAX_ORDERS), now);
+      if (!counts) return;
+      reminded += counts.orders;
+      if (counts.mails === 0) warn("no manager to remind", { resto_key: key, ...counts });
+      else info("reminded managers", { resto_key: key, ...counts });
     });
   });
   return { reminded };
 }
 
-/** @returns the number of orders that a mail was sent about */
-function remindManagersOf(key: string, ids: readonly string[], now: Instant): Promise<number> {
+/** @returns the number of orders and of mails about them; null if no mail is due */
+function remindManagersOf(
+  key: string,
+  ids: readonly string[],
+  now: Instant,
+): Promise<{ orders: number; mails: number } | null> {
   return transact(`unanswered ${key}`, async (transaction) => {
     const [stored, { waiting, others }, lastMail, [boardSeenAt = null]] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
-      readUnanswered(transaction, ids),
+      readWatchedOrders(transaction, ids),
       readLastManagerMail(transaction, key),
       readHeartbeats([key], transaction),
     ]);
@@ -57,13 +65,10 @@ function remindManagersOf(key: string, ids: readonly string[], now: Instant): Pr
       if (due_at === null || due_at > now) setReminder(transaction, id, due_at);
       else setReminder(transaction, id, managers ? null : nextMailAt);
     }
-    if (!stored || !managers) return 0;
+    if (!stored || !managers) return null;
     const about = { kind: "unanswered", orders: overdue, boardSeenAt } as const;
     addManagerMails(transaction, managers, { ...about, restaurant: stored.restaurant, now });
-    const counts = { orders: overdue.length, mails: managers.length };
-    if (managers.length === 0) warn("no manager to remind", { resto_key: key, ...counts });
-    else info("reminded managers", { resto_key: key, ...counts });
-    return overdue.length;
+    return { orders: overdue.length, mails: managers.length };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { orderSchema } from "@/domain/order/order.schema";
-import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
 import { groupBy } from "@/domain/report/group-by";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
@@ -48,7 +48,7 @@ export async function listDueReminders(now: Instant): Promise<ReadonlyMap<string
  * Reads orders for a reminder: the unanswered ones, oldest first, and the ids of the others
  * (answered since, or unreadable).
  */
-export async function readUnanswered(
+export async function readWatchedOrders(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<{ waiting: WatchedOrder[]; others: string[] }> {

@@ -14,12 +14,12 @@ export interface Alert {
   readonly title: string;
   /** CRITICAL wakes somebody up; WARNING waits for the morning. */
   readonly severity: "CRITICAL" | "ERROR" | "WARNING";
-  /** The alert rings if one of them is true. */
+  /** The alert rings while at least one of them holds. */
   readonly conditions: readonly Condition[];
 }
 
-/** The calls that a guest or a cook waits for. */
-const WAITED_FOR = ["quoteOrder", "placeOrder", "setOrderStatus", "requestReservation"];
+/** The calls that a guest or a cook waits for on the screen. */
+const INTERACTIVE_CALLS = ["quoteOrder", "placeOrder", "setOrderStatus", "requestReservation"];
 
 /** Far above ten restaurants on a Saturday evening; raise it with the number of restaurants. */
 const MAX_REQUESTS = 20_000;
@@ -73,7 +73,7 @@ export const ALERTS: readonly Alert[] = [
     id: "slow-calls",
     title: "Slow calls",
     severity: "ERROR",
-    conditions: [slowerThan(2000, WAITED_FOR)],
+    conditions: [slowerThan(2000, INTERACTIVE_CALLS)],
   },
   {
     id: "cost",

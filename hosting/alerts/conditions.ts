@@ -78,10 +78,7 @@ export function errorRateAbove(share: number): Condition {
   };
 }
 
-/**
- * 95 percent of the requests of a function are faster than this.
- * @param callables whose latency a guest or a cook waits for
- */
+/** More than 5 percent of the requests of one of the callables take longer, for ten minutes. */
 export function slowerThan(milliseconds: number, callables: readonly string[]): Condition {
   const services = callables.map((name) => `"${name.toLowerCase()}"`).join(", ");
   return threshold(`p95 above ${milliseconds} ms for 10 minutes`, {

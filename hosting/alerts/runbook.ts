@@ -9,8 +9,7 @@ const RUNBOOK = "docs/operations.md";
 const MAX_BYTES = 8 * 1024;
 
 /**
- * What an alert means and what to do, from its section in docs/operations.md, so that the
- * notification says it.
+ * The section of docs/operations.md that explains an alert, for the text of its notification.
  * @throws if there is no section with this title
  */
 export function runbookSection(title: string): string {

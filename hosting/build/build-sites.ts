@@ -3,6 +3,7 @@ import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { assertValidConfig } from "../checks/assert-valid-config";
+import { logoProblems } from "../checks/logo-problems";
 import { photoProblems } from "../checks/photo-problems";
 import { compile } from "./compilation";
 import { SITE_KINDS, type SiteKind } from "./compilation-config";
@@ -91,9 +92,10 @@ function kindOf({ tenant }: SiteInput): SiteKind {
 }
 
 async function assertBuildable(site: SiteInput): Promise<void> {
-  const { tenant, menu, photos } = site;
+  const { tenant, menu, photos, logo } = site;
   if (!tenant) return;
   assertValidConfig(site, tenant, menu ?? undefined);
   const problems = await photoProblems(tenant, menu ?? undefined, photos);
+  if (!isSuperTenant(tenant)) problems.push(...(await logoProblems(tenant, logo)));
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }

@@ -1,5 +1,6 @@
 import { type InlineConfig, mergeConfig } from "vite";
 import { bucketUrl } from "../firebase/web-config";
+import { adminChunkGroups } from "../vite/admin-chunk-groups";
 import { chunkGroups } from "../vite/chunk-groups";
 import { commonConfig } from "../vite/common-config";
 import { filesToPreload, loadPartPlugin } from "../vite/load-part-plugin";
@@ -33,6 +34,7 @@ export function compilationConfig(kind: SiteKind, local: LocalBackend | null): I
       __RESTO_KEY__: JSON.stringify(KEYS[kind]),
       __MENU_DIGEST__: isRestaurant ? JSON.stringify(textMarker("digest")) : "null",
       __PHOTO_PLACES__: `{bucket:${JSON.stringify(bucketUrl(local))},files:${dataMarker("photoPlaces")}}`,
+      __EMBLEM__: dataMarker("emblem"),
       __DRAWINGS__: JSON.stringify(`/assets/${textMarker("drawings")}`),
     },
     plugins: [loadPartPlugin(), routerPlugin(), siteMarkersPlugin(isRestaurant)],
@@ -43,7 +45,12 @@ export function compilationConfig(kind: SiteKind, local: LocalBackend | null): I
       // The polyfill is 0.5 kB of the entry; browsers from before 2023 work without it.
       modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [...chunkGroups(), ...(kind === "admin" ? adminChunkGroups() : [])],
+          },
+        },
         treeshake: { manualPureFunctions: ["z"] },
         preserveEntrySignatures: "allow-extension",
       },

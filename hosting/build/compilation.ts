@@ -8,7 +8,7 @@ import { fillTenants } from "./fill-tenants";
 import { jsLiteral } from "./js-literal";
 import { type FileNames, siteFileNames } from "./site-file-names";
 
-/** What all sites of a kind share: scripts, styles and page with markers where sites differ. */
+/** Scripts, styles and page of all sites of a kind, with markers where sites differ. */
 export interface Compilation {
   readonly kind: SiteKind;
   /** Scripts and style sheets by file name. */
@@ -20,8 +20,8 @@ export interface Compilation {
   readonly page: string;
   /** The script of the page. */
   readonly entry: string;
-  /** Style sheets that the app loads. */
-  readonly appSheets: readonly string[];
+  /** The style sheet that the app loads; empty if it has none. */
+  readonly appSheet: string;
   /** Module that renders the restaurant page; null for the kinds without one. */
   readonly homeRenderer: string | null;
   /** Deletes the temporary files. */
@@ -74,17 +74,17 @@ async function compileScripts(config: InlineConfig) {
   const assets = new Map<string, Uint8Array>();
   let page = "";
   let entry = "";
-  let appSheets: string[] = [];
+  let appSheet = "";
   for (const file of output) {
     if (file.type === "chunk") {
       texts.set(file.fileName, file.code);
       if (file.isEntry && file.name === "index") entry = file.fileName;
-      if (file.name === "app") appSheets = [...(file.viteMetadata?.importedCss ?? [])];
+      if (file.name === "app") [appSheet = ""] = file.viteMetadata?.importedCss ?? [];
     } else if (file.fileName === "index.html") page = String(file.source);
     else if (file.fileName.endsWith(".css")) texts.set(file.fileName, String(file.source));
     else assets.set(file.fileName, Buffer.from(file.source));
   }
-  return { texts, assets, page, entry, appSheets };
+  return { texts, assets, page, entry, appSheet };
 }
 
 async function compileRenderer(config: InlineConfig, folder: string): Promise<void> {

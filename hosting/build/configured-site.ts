@@ -1,6 +1,7 @@
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { bundledMenuInput } from "../lib/bundled-menus";
+import { logoFiles } from "../site/site-logo";
 import { sitePhotos } from "../site/site-photos";
 import { targetOfMode } from "../targets";
 import type { SiteInput } from "./site-input";
@@ -11,7 +12,8 @@ import type { SiteInput } from "./site-input";
  */
 export function configuredSite(mode: string): SiteInput {
   const target = targetOfMode(mode);
-  if (!target) return { target: "none", restoKey: "", tenant: null, menu: null, photos: [] };
+  if (!target)
+    return { target: "none", restoKey: "", tenant: null, menu: null, photos: [], logo: null };
   const tenant = resolveTenant(target.restoKey);
   return {
     target: target.target,
@@ -19,5 +21,6 @@ export function configuredSite(mode: string): SiteInput {
     tenant,
     menu: isSuperTenant(tenant) ? null : (bundledMenuInput(target.restoKey) ?? null),
     photos: sitePhotos(target.restoKey),
+    logo: logoFiles(tenant),
   };
 }

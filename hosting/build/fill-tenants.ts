@@ -7,7 +7,7 @@ interface Named {
   readonly texts: ReadonlyMap<string, string>;
   readonly page: string;
   readonly entry: string;
-  readonly appSheets: readonly string[];
+  readonly appSheet: string;
 }
 
 const MARKER = dataMarker("tenants");
@@ -36,6 +36,6 @@ export function fillTenants<T extends Named>(output: T, literal: string): T {
     ),
     page: rename(output.page),
     entry: rename(output.entry),
-    appSheets: output.appSheets.map(rename),
+    appSheet: rename(output.appSheet),
   };
 }

@@ -5,6 +5,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { drawingFiles } from "../drawings/drawing-files";
 import { commonFiles, restaurantFiles } from "../site/generated-files";
 import { homePageTags, iconTags } from "../site/head-tags";
+import { siteLogo } from "../site/site-logo";
 import { convertSitePhoto } from "../site/site-photos";
 import { structuredDataTag } from "../site/structured-data";
 import { pageOf } from "../vite/index-html-plugin";
@@ -15,10 +16,10 @@ import { siteAssets } from "./site-assets";
 import type { SiteInput } from "./site-input";
 import { siteLook } from "./site-look";
 import { replaceMarkers } from "./site-markers";
-import { emptyPage, homePage, withStyles } from "./site-pages";
+import { emptyPage, homePage, splitFontFaces, withStyles } from "./site-pages";
 import { siteData, siteValues } from "./site-values";
 
-/** What the sites of one build have in common. */
+/** Shared by all sites of one build. */
 export interface BuildContext {
   readonly compilation: Compilation;
   /** All configured tenants by key. */
@@ -34,14 +35,20 @@ export type SiteContents = ReadonlyMap<string, string | Uint8Array>;
 export async function siteContents(site: SiteInput, context: BuildContext): Promise<SiteContents> {
   const { compilation } = context;
   const { tenant } = site;
-  const data = siteData(site, context.tenants);
+  const logo = await siteLogo(site.logo);
+  const data = siteData(site, logo, context.tenants);
   const values = siteValues(site, data);
   const { texts, names, nameOf } = siteAssets(compilation, values);
+  const appSheet = nameOf(compilation.appSheet);
+  const { fontFaces, rest } = splitFontFaces(texts.get(appSheet) ?? "");
+  const sheets = new Map(texts);
+  if (sheets.has(appSheet)) sheets.set(appSheet, rest);
   const files = new Map<string, string | Uint8Array>([
     ...compilation.assets,
     ...siteLook(tenant).assets,
-    ...texts,
+    ...sheets,
   ]);
+  if (logo) files.set(logo.fileName, logo.content);
   const { folder, files: drawings } = drawingFiles(tenant);
   for (const [name, svg] of drawings) files.set(`${folder}/${name}`, svg);
   for (const photo of site.photos) {
@@ -50,15 +57,15 @@ export async function siteContents(site: SiteInput, context: BuildContext): Prom
     }
   }
   const page = compilation.names.rename(minifyPageStyle(pageOf(tenant, compilation.page)), names);
-  const appSheet = compilation.appSheets.map((file) => texts.get(nameOf(file)) ?? "").join("");
   const finish = (html: string) => {
-    const styled = withStyles(html, appSheet.trim(), texts);
+    const styled = withStyles(html, { appSheet, fontFaces, sheets });
     return tenant ? styled.replace("</head>", () => `${iconTags()}</head>`) : styled;
   };
   files.set("app.html", finish(emptyPage(page)));
   const version = baseName(nameOf(compilation.entry));
   if (tenant) {
-    for (const [name, content] of await commonFiles(tenant, version)) files.set(name, content);
+    for (const [name, content] of await commonFiles(tenant, version, logo))
+      files.set(name, content);
   }
   if (!tenant || isSuperTenant(tenant) || !site.menu || !compilation.homeRenderer) {
     return files.set("index.html", finish(page));
@@ -72,7 +79,7 @@ export async function siteContents(site: SiteInput, context: BuildContext): Prom
       .replace("</head>", () => `${homePageTags(tenant)}</head>`)
       .replace("</body>", () => `${structuredDataTag(tenant, menu)}</body>`),
   );
-  const built = { tenant, menu, builtAt: context.builtAt, version };
+  const built = { tenant, menu, builtAt: context.builtAt, version, logo };
   for (const [name, content] of await restaurantFiles(built)) files.set(name, content);
   return files;
 }

@@ -6,7 +6,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** How the file names of a compilation become those of a site. */
 export interface FileNames {
-  /** New base names of the files that differ between sites. */
+  /** A text with the base names in it replaced by the new ones. */
   rename(text: string, names: ReadonlyMap<string, string>): string;
   /**
    * New base names by those of the compilation.
@@ -24,7 +24,8 @@ export interface FileNames {
  * directly or not, differs. Files may name each other in circles.
  */
 export function siteFileNames(texts: Texts, isMarked = hasMarkers): FileNames {
-  const pattern = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
+  // From the start of a word: without it, the pattern is tried again within every long word.
+  const pattern = /(?<![\w.-])[\w.-]+-[\w-]{8}\.(?:js|css)/g;
   const byBase = new Map(Array.from(texts.keys(), (file) => [baseOf(file), file]));
   const named = new Map(
     Array.from(texts, ([file, text]) => [

@@ -1,5 +1,6 @@
 import type { MenuInput } from "@/domain/menu/menu.schema";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import type { LogoFiles } from "../site/site-logo";
 import type { SitePhoto } from "../site/site-photos";
 
 /** Everything that the build of one site needs to know of its tenant. */
@@ -13,4 +14,6 @@ export interface SiteInput {
   /** null for the admin site */
   readonly menu: MenuInput | null;
   readonly photos: readonly SitePhoto[];
+  /** null for a tenant without a logo of its own */
+  readonly logo: LogoFiles | null;
 }

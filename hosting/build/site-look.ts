@@ -16,7 +16,11 @@ export interface SiteLook {
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-const NONE: SiteLook = { headingFont: "{}", styles: { font: "", tone: "" }, assets: new Map() };
+const NONE: SiteLook = {
+  headingFont: "{}",
+  styles: { font: "", tone: "", logo: "" },
+  assets: new Map(),
+};
 
 const looks = new Map<string, SiteLook>();
 
@@ -24,7 +28,7 @@ const looks = new Map<string, SiteLook>();
 export function siteLook(tenant: Tenant | null): SiteLook {
   if (!tenant || isSuperTenant(tenant)) return NONE;
   const files = lookFiles(tenant);
-  const key = `${files.latin} ${files.toneCss}`;
+  const key = `${files.latin} ${files.toneCss} ${files.logoCss}`;
   const known = looks.get(key);
   if (known) return known;
   const latin = fontAsset(`${files.font}-${files.weight}`, files.latin);
@@ -34,6 +38,7 @@ export function siteLook(tenant: Tenant | null): SiteLook {
     styles: {
       font: minifyCss(readFileSync(files.fallbackCss, "utf8")),
       tone: minifyCss(readFileSync(files.toneCss, "utf8")),
+      logo: files.logoCss === null ? "" : minifyCss(readFileSync(files.logoCss, "utf8")),
     },
     assets: new Map([latin, vietnamese]),
   };

@@ -19,6 +19,7 @@ const LOOK_MODULES: Readonly<Record<string, string>> = {
   "@/ui/fonts/bricolage/heading-font": `export const headingFont = ${dataMarker("headingFont")};`,
   "@/ui/fonts/bricolage/fallback.css": styleMarker("font"),
   "@/ui/tones/lively.css": styleMarker("tone"),
+  "@/ui/emblem/drawn-emblem.css": styleMarker("logo"),
 };
 
 /** Not a path, so that no other plugin looks for a file. */

@@ -1,13 +1,13 @@
 /** Plain data of one site, which the compilation knows by an expression. */
-export type SiteDataName = "tenant" | "menu" | "sisters" | "photoPlaces" | "headingFont";
+export type SiteDataName = "tenant" | "menu" | "sisters" | "photoPlaces" | "headingFont" | "emblem";
 
 /** Texts of one site that stand inside of string literals. */
 export type SiteTextName = "key" | "digest" | "drawings";
 
 /** Style sheets that follow from the look of one site. */
-export type SiteStyleName = "font" | "tone";
+export type SiteStyleName = "font" | "tone" | "logo";
 
-/** What distinguishes the scripts and style sheets of one site from those of all others. */
+/** The values that replace the markers in the scripts and style sheets of one site. */
 export interface SiteValues {
   /** JavaScript literals. */
   readonly data: Readonly<Record<SiteDataName, string>>;
@@ -24,7 +24,7 @@ export const styleMarker = (name: SiteStyleName) => `.resto-marker-${name}{--res
 
 const DATA = /(=>)?globalThis\.__resto_(\w+)__/g;
 const TEXT = /\bresto-marker-(key|digest|drawings)\b/g;
-const STYLE = /\.resto-marker-(font|tone)\s*\{[^}]*\}/g;
+const STYLE = /\.resto-marker-(font|tone|logo)\s*\{[^}]*\}/g;
 const ANY = /__resto_\w+__|\bresto-marker-/;
 
 /** Whether a text of the compilation differs between sites by itself. */

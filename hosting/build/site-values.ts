@@ -4,22 +4,29 @@ import { sistersOf } from "@/tenant-configs/sisters-of";
 import { drawingFiles } from "../drawings/drawing-files";
 import { dishDrawings } from "../lib/dish-drawings";
 import { menuDigest } from "../lib/menu-digest";
+import { siteEmblem } from "../site/site-emblem";
+import type { SiteLogo } from "../site/site-logo";
 import { jsLiteral } from "./js-literal";
 import type { SiteInput } from "./site-input";
 import { siteLook } from "./site-look";
 import type { SiteValues } from "./site-markers";
 
-/** What the prerendering needs as data instead of as literals. */
+/** The values of a site as data, for prerendering. */
 export interface SiteData {
   readonly tenant: Tenant | undefined;
   /** Each dish with its drawing, so that guests need not load the rules for kinds. */
   readonly menu: MenuInput | null;
   readonly sisters: ReturnType<typeof sistersOf>;
   readonly photoPlaces: Readonly<Record<string, string>>;
+  readonly emblem: typeof __EMBLEM__;
 }
 
 /** @param tenants all configured tenants by key */
-export function siteData(site: SiteInput, tenants: Readonly<Record<string, Tenant>>): SiteData {
+export function siteData(
+  site: SiteInput,
+  logo: SiteLogo | null,
+  tenants: Readonly<Record<string, Tenant>>,
+): SiteData {
   return {
     tenant: site.tenant ?? undefined,
     menu: site.menu && withDrawings(site.menu),
@@ -27,6 +34,7 @@ export function siteData(site: SiteInput, tenants: Readonly<Record<string, Tenan
     photoPlaces: Object.fromEntries(
       site.photos.map(({ name, publishedName }) => [name, publishedName]),
     ),
+    emblem: siteEmblem(site.tenant, logo),
   };
 }
 
@@ -40,6 +48,7 @@ export function siteValues(site: SiteInput, data: SiteData): SiteValues {
       sisters: jsLiteral(data.sisters),
       photoPlaces: jsLiteral(data.photoPlaces),
       headingFont,
+      emblem: jsLiteral(data.emblem),
     },
     texts: {
       key: site.tenant?.key ?? "",

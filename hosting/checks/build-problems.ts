@@ -2,14 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { CommandError } from "../lib/command-error";
 import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "../local/local-web-config";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
 import type { BuiltFile } from "./built-file";
 import { colorProblems } from "./color-problems";
+import { foreignConfigurationProblems } from "./foreign-configuration-problems";
 import { importsPartDirectly } from "./imports-part-directly";
-import { tenantRecordProblems } from "./tenant-record-problems";
 
 type Check = (files: readonly BuiltFile[], target: HostingTarget) => string[];
 
@@ -42,9 +41,7 @@ const checks: readonly Check[] = [
   // The entry contains the compiled key and no other.
   (files, { restoKey }) => {
     const home = files.find(({ name }) => name === "index.html")?.text ?? "";
-    const entry = files.find(
-      ({ name }) => isScript({ name, text: "" }) && home.includes(`src="/${name}"`),
-    );
+    const entry = files.find((file) => isScript(file) && home.includes(`src="/${file.name}"`));
     const keys = hostingTargets
       .map((known) => known.restoKey)
       .filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(entry?.text ?? ""));
@@ -116,7 +113,7 @@ const checks: readonly Check[] = [
       .filter((file) => isScript(file) && importsPartDirectly(file.text))
       .map(({ name }) => `${name}: imports a part of the page without loadPart`),
 
-  tenantRecordProblems,
+  foreignConfigurationProblems,
 
   (_files, { restoKey }) => colorProblems(resolveTenant(restoKey)),
 ];
@@ -134,20 +131,12 @@ function readFiles(folder: string): BuiltFile[] {
 
 /**
  * Reasons not to upload a built site, one line each: wrong or additional keys, debug tokens, local
- * addresses, a foreign authDomain or domain, source maps, missing files, records of other tenants that
- * a guest would load, illegible colours.
+ * addresses, a foreign authDomain or domain, source maps, missing files, configurations of other tenants
+ * that a guest would load, illegible colours.
  * @param folder the folder that would be uploaded
  */
 export function buildProblems(folder: string, target: HostingTarget): string[] {
   if (!existsSync(join(folder, "index.html"))) return [`${folder} contains no built site`];
   const files = readFiles(folder);
   return checks.flatMap((check) => check(files, target));
-}
-
-/** @throws CommandError with the list of targets for an unknown one */
-export function targetNamed(name: string): HostingTarget {
-  const match = hostingTargets.find(({ target }) => target === name);
-  if (match) return match;
-  const known = hostingTargets.map(({ target }) => target).join(", ");
-  throw new CommandError(`Unknown target "${name}". Use one of: ${known}`);
 }

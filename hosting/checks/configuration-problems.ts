@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import { menuIssueMessages } from "@/domain/menu/draft/menu-issue-messages";
 import { menuSchema } from "@/domain/menu/menu.schema";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { logoSchema } from "@/domain/tenant/logo.schema";
 import {
   restaurantSchema,
   superTenantSchema,
@@ -32,7 +34,11 @@ export function configurationProblems(restoKey: string, tenant: Tenant, menu: un
 
 function tenantFieldProblems(restoKey: string, tenant: Tenant): string[] {
   const schema = isSuperTenant(tenant) ? superTenantSchema : restaurantSchema;
-  const problems = schemaProblems(schema, tenant);
+  const { logo, ...stored } = isSuperTenant(tenant) ? { ...tenant, logo: undefined } : tenant;
+  const problems = [
+    ...schemaProblems(schema, stored),
+    ...(logo === undefined ? [] : schemaProblems(z.strictObject({ logo: logoSchema }), { logo })),
+  ];
   if (problems.length > 0) return problems;
   const { key, url } = tenant;
   return [

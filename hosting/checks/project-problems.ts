@@ -2,7 +2,7 @@ const FILE = "hosting/project.json";
 /** A value that nobody has filled in: `set-in-…`, or an id of zeros. */
 const PLACEHOLDER = /^set-in-|^1:0+:/;
 
-/** Where to find the value of each field that the file leaves open. */
+/** Advice for each field that may still be a placeholder. */
 const SOURCES = {
   projectId: "copy the project id from Firebase Console → Project settings",
   appId: "copy appId from Firebase Console → Project settings → Your apps",

@@ -4,11 +4,12 @@ import { blockSchema } from "@/domain/guest/block.schema";
 import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { orderSchema } from "@/domain/order/order.schema";
-import { ORDER_STATUSES } from "@/domain/order/order-status";
-import { isFinal } from "@/domain/order/order-transitions";
+import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
+import { isFinal } from "@/domain/order/steps/order-transitions";
+import { photoSchema } from "@/domain/photo/photo.schema";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { grantsSchema } from "@/domain/staff/grants.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
@@ -30,14 +31,31 @@ interface CheckedCollection {
   readonly statuses?: readonly string[];
 }
 
+const withPhoto = z.object({ photo: z.optional(photoSchema) });
+/** The photographs of a restaurant or a menu: pages show those without problems only. */
+const photosSchema = z.extend(withPhoto, {
+  categories: z.optional(z.array(withPhoto)),
+  items: z.optional(z.array(withPhoto)),
+});
+
+/** A parser that refuses malformed photographs, too. */
+function withPhotos(parse: (data: object) => Parsed): (data: object) => Parsed {
+  return (data) => {
+    const parsed = parse(data);
+    return parsed.success ? parseStored(photosSchema, data) : parsed;
+  };
+}
+
 const COLLECTIONS: readonly CheckedCollection[] = [
   // The document of the super-admin tenant is not a restaurant.
   {
     name: "public",
     parse: (data) =>
-      "super" in data && data.super === true ? { success: true } : parseRestaurant(data),
+      "super" in data && data.super === true
+        ? { success: true }
+        : withPhotos(parseRestaurant)(data),
   },
-  { name: "menus", parse: parseMenu },
+  { name: "menus", parse: withPhotos(parseMenu) },
   { name: "availability", parse: (data) => parseStored(availabilitySchema, data) },
   { name: "staff", parse: (data) => parseStored(grantsSchema, data) },
   {
@@ -57,7 +75,7 @@ const COLLECTIONS: readonly CheckedCollection[] = [
   { name: "known_guests", parse: (data) => parseStored(knownGuestSchema, data) },
 ];
 
-/** What a check of the stored data found. */
+/** Result of a check of the stored data. */
 interface StoredCheck {
   /** Number of documents by collection. */
   readonly read: Readonly<Record<string, number>>;

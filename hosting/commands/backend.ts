@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { CommandError } from "../lib/command-error";
 import { withProgress } from "../lib/progress";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
+import { backendEnded } from "../local/assert-backend-runs";
 import { startLocalBackend } from "../local/local-backend";
 import { assertPortsFree, BACKEND_SERVICES } from "../local/ports";
 
@@ -20,14 +20,15 @@ async function main(): Promise<void> {
   });
   const shutdown = shutdownSignal();
   await assertPortsFree(BACKEND_SERVICES);
-  const backend = await startLocalBackend({ fresh: values.fresh, withHistory: values.history });
+  const backend = await startLocalBackend({
+    fresh: values.fresh,
+    withHistory: values.history,
+    withSchedules: false,
+  });
   console.log(addressTable([]));
   console.log("Backend ready. Stop it with Ctrl-C.");
-  const cause = await Promise.race([shutdown.then(() => "signal"), backend.ended]);
-  if (!cause)
-    throw new CommandError(
-      "The local backend ended unexpectedly; its last lines are above. Run the command again.",
-    );
+  const hasEnded = await Promise.race([shutdown, backend.ended.then(() => true)]);
+  if (hasEnded) throw backendEnded();
   await withProgress("Saving the data and stopping", backend.stop);
 }
 

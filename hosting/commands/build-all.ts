@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { tenants } from "@/tenant-configs/index";
 import { buildSites } from "../build/build-sites";
 import { configuredSite } from "../build/configured-site";
-import { buildProblems, targetNamed } from "../checks/build-problems";
+import { buildProblems } from "../checks/build-problems";
 import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
-import { hostingTargets } from "../targets";
+import { hostingTargets, targetNamed } from "../targets";
 
 const folderOf = (target: string) => join(repoRoot, "dist", target);
 

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildProblems, targetNamed } from "../checks/build-problems";
+import { buildProblems } from "../checks/build-problems";
 import { projectProblems } from "../checks/project-problems";
 import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
-import { hostingTargets } from "../targets";
+import { hostingTargets, targetNamed } from "../targets";
 
 /**
  * `npm run check:builds`: checks whether the sites in `dist` may be uploaded. `--mode <target>`

@@ -1,20 +1,23 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { tenants } from "@/tenant-configs/index";
 import { configurationProblems } from "../checks/configuration-problems";
+import { logoProblems } from "../checks/logo-problems";
 import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { draftMenu } from "../new-restaurant/draft-menu";
 import { draftRestaurant } from "../new-restaurant/draft-restaurant";
+import { newLogo } from "../new-restaurant/new-logo";
 import { newRestaurantProblem } from "../new-restaurant/new-restaurant-problem";
 import { scaffold } from "../new-restaurant/scaffold";
 import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
+import { type LogoFiles, logoFiles } from "../site/site-logo";
 
-const USAGE = `Usage: npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--email "linde@example.com"] [--color "#245A3C"]`;
+const USAGE = `Usage: npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--email "linde@example.com"] [--color "#245A3C"] [--logo logo.svg [--logo-dark logo-dark.svg]]`;
 
 const others = Object.values(tenants).filter(
   (tenant): tenant is Restaurant => !isSuperTenant(tenant),
@@ -38,6 +41,8 @@ function readOptions() {
       phone: { type: "string" },
       email: { type: "string" },
       color: { type: "string" },
+      logo: { type: "string" },
+      "logo-dark": { type: "string" },
     },
   });
   const [key] = positionals;
@@ -51,6 +56,7 @@ function readOptions() {
     phone: values.phone ?? freePhone(),
     email: values.email ?? `${key}@example.com`,
     color: values.color ?? null,
+    logo: newLogo(key, values.logo, values["logo-dark"]),
   };
 }
 
@@ -63,13 +69,29 @@ async function main(): Promise<void> {
   if (existsSync(join(repoRoot, `tenant-configs/${key}.ts`))) {
     throw new CommandError(`<key> ${key}: tenant-configs/${key}.ts exists already.`);
   }
-  const restaurant = draftRestaurant(options, others);
+  const { logo } = options;
+  const restaurant = { ...draftRestaurant(options, others), ...(logo && { logo: logo.logo }) };
   const problems = configurationProblems(key, restaurant, draftMenu);
+  if (problems.length === 0)
+    problems.push(...(await logoProblems(restaurant, logo?.files ?? null)));
   if (problems.length > 0) throw new CommandError(problems.join("\n"));
 
+  const copied = logo ? copyLogo(restaurant, logo.files) : [];
   const files = scaffold(restaurant, draftMenu, Object.keys(tenants));
-  const written = writeTenantFiles(files);
+  const written = [...writeTenantFiles(files), ...copied];
   console.log(`Written:\n${written.join("\n")}\n\nNext: docs/new-restaurant.md, section 2.`);
+}
+
+/** @returns paths of the copies in the repository */
+function copyLogo(restaurant: Restaurant, { light, dark }: LogoFiles): string[] {
+  const copies = logoFiles(restaurant);
+  if (!copies) return [];
+  mkdirSync(dirname(copies.light), { recursive: true });
+  copyFileSync(light, copies.light);
+  if (dark !== null && copies.dark !== null) copyFileSync(dark, copies.dark);
+  return [copies.light, ...(copies.dark === null ? [] : [copies.dark])].map((path) =>
+    relative(repoRoot, path),
+  );
 }
 
 runCommand(main);

@@ -1,14 +1,13 @@
 import { parseArgs } from "node:util";
-import { targetNamed } from "../checks/build-problems";
 import { withProgress } from "../lib/progress";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { assertBackendRuns } from "../local/assert-backend-runs";
 import { buildSite } from "../local/build-site";
 import { startHostingServer } from "../local/hosting-server";
-import { STANDARD_PORTS } from "../local/local-backend";
 import { localWebConfig } from "../local/local-web-config";
 import { assertPortsFree, LOCAL_PORTS } from "../local/ports";
+import { targetNamed } from "../targets";
 
 /**
  * `npm run preview -- <target>`: builds a site and serves it as Firebase Hosting does, until Ctrl-C,
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   await assertPortsFree(["customer"]);
   await assertBackendRuns();
   const folder = await withProgress(`Building ${target}`, () =>
-    buildSite(target, localWebConfig(STANDARD_PORTS)),
+    buildSite(target, localWebConfig(LOCAL_PORTS)),
   );
   const site = await startHostingServer({ target, folder, port: LOCAL_PORTS.customer });
   console.log(`${site.url}/ Stop it with Ctrl-C.`);

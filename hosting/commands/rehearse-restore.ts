@@ -23,17 +23,18 @@ async function main(): Promise<void> {
     "Exporting, emptying, restoring and comparing",
     () => rehearseRestore({ source }),
   );
-  const { documents, accounts, signIns } = before;
+  const { documents, accounts, objects, signIns } = before;
   for (const [collection, count] of countByCollection(documents.keys())) {
     console.log(`  ${collection}: ${count}`);
   }
+  console.log(`  files of photographs: ${objects.size}`);
   console.log(`  accounts: ${accounts.size}, demo passwords that sign in: ${signIns.size}`);
   for (const difference of differences.slice(0, SHOWN)) console.log(`FAILED ${difference}`);
   if (differences.length > 0) {
     throw new CommandError(`${differences.length} part(s) did not come back as they were.`);
   }
   console.log(
-    `ok: ${documents.size} documents and ${accounts.size} accounts came back as they were, restored in ${restoreSeconds.toFixed(1)} s.`,
+    `ok: ${documents.size} documents, ${accounts.size} accounts and ${objects.size} files came back as they were, restored in ${restoreSeconds.toFixed(1)} s.`,
   );
 }
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { isSameData } from "@/domain/stored-data/is-same-data";
-import { targetNamed } from "../checks/build-problems";
 import { projectProblems } from "../checks/project-problems";
 import { deploymentCredentials } from "../firebase/credentials";
 import { firebaseJson } from "../firebase/firebase-json";
@@ -16,6 +15,7 @@ import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { filledCopy } from "../rehearsal/filled-copy";
 import { rehearseDeployment } from "../rehearsal/rehearse-deployment";
+import { targetNamed } from "../targets";
 
 const { name, version } = FETCHED_TOOLS.firebaseTools;
 const TOOLS = `${name}@${version}`;

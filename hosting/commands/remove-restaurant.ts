@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { tenants } from "@/tenant-configs/index";
 import { mailSenders } from "@/tenant-configs/mail-senders";
@@ -8,12 +8,13 @@ import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { TENANT_LIST_FILE, tenantListSource } from "../new-restaurant/tenant-list-source";
 import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
+import { logoFiles } from "../site/site-logo";
 
 /** Keys that builds, tests and the admin site need. */
 const KEPT = ["resto-bobingen", "resto-example", "resto-superadmin"];
 
 /**
- * `npm run remove:restaurant -- <key>`: deletes configuration, menu and photographs of a closed
+ * `npm run remove:restaurant -- <key>`: deletes configuration, menu, photographs and logo of a closed
  * restaurant from the repository. Stored data and the site are not touched.
  */
 async function main(): Promise<void> {
@@ -27,7 +28,11 @@ async function main(): Promise<void> {
     const reason = KEPT.includes(key) ? "the product needs it" : "unknown";
     throw new CommandError(`<key> ${key}: ${reason}. Choose one of ${removable.join(", ")}.`);
   }
-  const deleted = [`${key}.ts`, `menus/${key}.ts`, `photos/${key}`]
+  const logo = logoFiles(tenants[key] ?? null);
+  const logoNames = [logo?.light, logo?.dark].flatMap((path) =>
+    path ? [`logos/${basename(path)}`] : [],
+  );
+  const deleted = [`${key}.ts`, `menus/${key}.ts`, `photos/${key}`, ...logoNames]
     .map((name) => `tenant-configs/${name}`)
     .filter((path) => existsSync(join(repoRoot, path)));
   const keys = Object.keys(tenants).filter((other) => other !== key);

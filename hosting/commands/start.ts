@@ -4,7 +4,8 @@ import { withProgress } from "../lib/progress";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
-import { attachToBackend, STANDARD_PORTS, startLocalBackend } from "../local/local-backend";
+import { backendEnded } from "../local/assert-backend-runs";
+import { attachToBackend, startLocalBackend } from "../local/local-backend";
 import { localWebConfig } from "../local/local-web-config";
 import { assertPortsFree, BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { showRush } from "../local/rush/show-rush";
@@ -49,29 +50,26 @@ async function main(): Promise<void> {
   const pace = paceOf(options.pace);
   const shutdown = shutdownSignal();
   await assertPortsFree(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
-  const backend = attach ? null : await startLocalBackend({ fresh, withHistory });
+  const backend = attach
+    ? null
+    : await startLocalBackend({ fresh, withHistory, withSchedules: true });
   const mail = attach ? await attachToBackend({ withHistory }) : null;
   try {
     const servers = await withProgress("Starting the sites", () =>
       Promise.all(
         SITES.map(({ target, port }) =>
-          startSiteServer({ target, port, backend: localWebConfig(STANDARD_PORTS) }),
+          startSiteServer({ target, port, backend: localWebConfig(LOCAL_PORTS) }),
         ),
       ),
     );
     console.log(addressTable(SITES.map(({ title, port }) => [title, `http://localhost:${port}/`])));
     console.log("Ready. Stop everything with Ctrl-C.");
-    const endRush = rush
-      ? await showRush(STANDARD_PORTS, { pace, withStaff: options.staff })
-      : null;
-    const ended = backend?.ended.then(() => "ended") ?? new Promise<never>(() => {});
-    const cause = await Promise.race([shutdown, ended]);
+    const endRush = rush ? await showRush(LOCAL_PORTS, { pace, withStaff: options.staff }) : null;
+    const ended = backend?.ended.then(() => true) ?? new Promise<never>(() => {});
+    const hasEnded = await Promise.race([shutdown, ended]);
     await endRush?.();
     await Promise.all(servers.map((server) => server.stop()));
-    if (cause === "ended")
-      throw new CommandError(
-        "The local backend ended unexpectedly; its last lines are above. Run the command again.",
-      );
+    if (hasEnded) throw backendEnded();
   } finally {
     await mail?.stop();
     if (backend) await withProgress("Saving the data and stopping", backend.stop);

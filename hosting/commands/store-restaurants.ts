@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { assertValidConfig } from "../checks/assert-valid-config";
-import { targetNamed } from "../checks/build-problems";
 import { selectProject } from "../firebase/select-project";
 import { storeRestaurant } from "../firebase/store-restaurant";
 import { runCommand } from "../lib/run-command";
-import { hostingTargets } from "../targets";
+import { hostingTargets, targetNamed } from "../targets";
 
 /**
  * `npm run store:restaurants`: creates the missing documents of every restaurant, with

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { targetNamed } from "../checks/build-problems";
 import { selectProject } from "../firebase/select-project";
 import { sendTestMail } from "../firebase/send-test-mail";
 import { CommandError } from "../lib/command-error";
 import { runCommand } from "../lib/run-command";
+import { targetNamed } from "../targets";
 
 const USAGE =
   "Usage: npm run test:mail -- ada@example.com [--mode bobingen] [--local] (docs/deploy.md, step 6)";
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (isSuperTenant(restaurant)) throw new CommandError("The admin site sends no mails.");
   await sendTestMail(selectProject(values.local), restaurant, { to, timeoutMs: TIMEOUT_MS });
   console.log(
-    `The mail server has taken the mail to ${to}. If it does not arrive, look into spam.`,
+    `The mail server has taken the mail to ${to}. If it does not arrive, look in the spam folder.`,
   );
 }
 

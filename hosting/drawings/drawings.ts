@@ -1,21 +1,21 @@
 import type { DishKind } from "@/domain/menu/dish-kinds";
-import { alcoholDrawings } from "./alcohol-drawings";
-import { bowlDrawings } from "./bowl-drawings";
-import { boxDrawings } from "./box-drawings";
-import { breadDrawings } from "./bread-drawings";
-import { coldDrinkDrawings } from "./cold-drink-drawings";
-import { dumplingDrawings } from "./dumpling-drawings";
-import { fishDrawings } from "./fish-drawings";
-import { hotDrinkDrawings } from "./hot-drink-drawings";
-import { meatDrawings } from "./meat-drawings";
-import { noodleSoupDrawings } from "./noodle-soup-drawings";
-import { panDrawings } from "./pan-drawings";
-import { plateDrawings } from "./plate-drawings";
-import { saladDrawings } from "./salad-drawings";
-import { soupDrawings } from "./soup-drawings";
-import { sushiDrawings } from "./sushi-drawings";
+import { alcoholDrawings } from "./kinds/alcohol-drawings";
+import { bowlDrawings } from "./kinds/bowl-drawings";
+import { boxDrawings } from "./kinds/box-drawings";
+import { breadDrawings } from "./kinds/bread-drawings";
+import { coldDrinkDrawings } from "./kinds/cold-drink-drawings";
+import { dumplingDrawings } from "./kinds/dumpling-drawings";
+import { fishDrawings } from "./kinds/fish-drawings";
+import { hotDrinkDrawings } from "./kinds/hot-drink-drawings";
+import { meatDrawings } from "./kinds/meat-drawings";
+import { noodleSoupDrawings } from "./kinds/noodle-soup-drawings";
+import { panDrawings } from "./kinds/pan-drawings";
+import { plateDrawings } from "./kinds/plate-drawings";
+import { saladDrawings } from "./kinds/salad-drawings";
+import { soupDrawings } from "./kinds/soup-drawings";
+import { sushiDrawings } from "./kinds/sushi-drawings";
+import { sweetDrawings } from "./kinds/sweet-drawings";
 import type { Drawing } from "./svg";
-import { sweetDrawings } from "./sweet-drawings";
 
 /** The drawing of every kind of dish. */
 export const DRAWINGS: Readonly<Record<DishKind, Drawing>> = {

@@ -1,3 +1,5 @@
+import { resolveTenant } from "@/config/resolve-tenant";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
@@ -27,13 +29,21 @@ const PAGE_HEADERS: readonly Header[] = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-  },
   // The next page load must get a new deployment.
   { key: "Cache-Control", value: "no-cache" },
 ];
+
+/**
+ * Turns off what the pages do not use. The admin site prints on receipt printers over USB and serial
+ * ports.
+ */
+function permissionsPolicy({ restoKey }: HostingTarget): Header {
+  const printer = isSuperTenant(resolveTenant(restoKey)) ? "(self)" : "()";
+  return {
+    key: "Permissions-Policy",
+    value: `camera=(), microphone=(), geolocation=(), payment=(), usb=${printer}, serial=${printer}`,
+  };
+}
 
 /** Firebase's own pages (sign-in) below `/__/` have headers of their own. */
 const PAGES = "!/@(__|assets)/**";
@@ -52,7 +62,8 @@ const ASSET_HEADERS: readonly Header[] = [
 const NOT_FOUND_HEADERS: readonly Header[] = [{ key: "Cache-Control", value: "no-cache" }];
 
 /** The entry of `hosting` for one site. */
-export function hostingEntry({ target }: HostingTarget): HostingEntry {
+export function hostingEntry(site: HostingTarget): HostingEntry {
+  const { target } = site;
   return {
     target,
     public: `dist/${target}`,
@@ -66,7 +77,7 @@ export function hostingEntry({ target }: HostingTarget): HostingEntry {
     // which contains the prerendered restaurant page.
     rewrites: [{ source: "!/assets/**", destination: "/app.html" }],
     headers: [
-      { source: PAGES, headers: PAGE_HEADERS },
+      { source: PAGES, headers: [...PAGE_HEADERS, permissionsPolicy(site)] },
       { source: "/assets/**", headers: ASSET_HEADERS },
       { source: `/${SITE_FILES.notFoundPage}`, headers: NOT_FOUND_HEADERS },
     ],

@@ -28,7 +28,7 @@ interface Firebaserc {
   readonly targets: Targets;
 }
 
-/** What `.firebaserc` says about the targets now. */
+/** The tenants, and the targets that `.firebaserc` lists now. */
 export interface CurrentTargets {
   readonly restaurants: readonly string[];
   readonly admin: readonly string[];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CommandError } from "../lib/command-error";
-import { decodeFields } from "../local/firestore-value";
+import { decodeFields } from "./firestore-value";
 import { commitDocuments, type Project, post, readDocument } from "./project";
 
 interface Account {

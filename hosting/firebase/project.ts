@@ -1,7 +1,7 @@
 import { CommandError } from "../lib/command-error";
-import { encodeFields, type FirestoreFields } from "../local/firestore-value";
 import { LOCAL_PROJECT_ID } from "../local/local-web-config";
 import type { BackendPorts } from "../local/ports";
+import { encodeFields, type FirestoreFields } from "./firestore-value";
 import { reach } from "./reach";
 
 /** Addresses and credentials for the REST interfaces of a Firebase project. */
@@ -81,6 +81,11 @@ function fieldsOf(data: object, names: readonly string[] | undefined): Firestore
   const fields = encodeFields(data);
   if (!names) return fields;
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+/** @throws CommandError if the project refuses */
+export async function get(project: Project, url: string): Promise<unknown> {
+  return responseBody(url, await reach(url, { headers: project.headers }));
 }
 
 /** @throws CommandError if the project refuses */

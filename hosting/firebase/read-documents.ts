@@ -1,4 +1,4 @@
-import { decodeFields, type FirestoreFields, type PlainFields } from "../local/firestore-value";
+import { decodeFields, type FirestoreFields, type PlainFields } from "./firestore-value";
 import { type Project, post } from "./project";
 
 const PAGE = 300;
@@ -18,6 +18,8 @@ interface Found {
 interface DocumentFilter {
   /** Only those whose `status` is one of these. */
   readonly statuses?: readonly string[] | null | undefined;
+  /** Only those with these values, by path of the field. */
+  readonly equal?: Readonly<Record<string, string>>;
   /** Only those of this restaurant, by `resto_key`. */
   readonly restoKey?: string;
   /** Only those after this path. */
@@ -53,9 +55,10 @@ export async function* readDocuments(
   } while (last !== null);
 }
 
-function whereOf({ statuses, restoKey }: DocumentFilter) {
+function whereOf({ statuses, restoKey, equal = {} }: DocumentFilter) {
   const filters = [
     statuses && fieldFilter("status", "IN", { arrayValue: { values: statuses.map(stringValue) } }),
+    ...Object.entries(equal).map(([path, value]) => fieldFilter(path, "EQUAL", stringValue(value))),
     restoKey && fieldFilter("resto_key", "EQUAL", stringValue(restoKey)),
   ].filter((each) => each);
   return filters.length > 0 && { where: { compositeFilter: { op: "AND", filters } } };

@@ -4,7 +4,7 @@ import { renderMail } from "@/domain/mail/render-mail";
 import { keptUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CommandError } from "../lib/command-error";
-import { decodeFields } from "../local/firestore-value";
+import { decodeFields } from "./firestore-value";
 import { commitDocuments, type Project, readDocument } from "./project";
 
 const POLL_MS = 500;

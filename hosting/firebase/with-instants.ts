@@ -1,4 +1,4 @@
-import type { PlainFields } from "../local/firestore-value";
+import type { PlainFields } from "./firestore-value";
 
 /** The same fields with timestamps as epoch milliseconds, as the schemas of the domain have them. */
 export function withInstants(data: PlainFields): PlainFields {

@@ -4,10 +4,12 @@ import { targetName } from "../targets";
 
 /** Paths that no site contains. */
 const WITHOUT_EFFECT =
-  /^(?:docs|test|\.github|\.ci|functions(?!\/photos\/)|hosting\/(?:alerts|export|local|migrations|rehearsal|new-restaurant))\/|^[^/]+\.(?:md|rules|indexes\.json)$|^(?:LICENSE|\.editorconfig|\.gitignore|\.firebaserc|renovate\.json|knip\.json|biome\.json|fireemu(?:\.rules)?\.json|vitest\.config\.ts)$/;
+  /^(?:docs|test|\.github|\.ci|functions(?!\/photos\/)|hosting\/(?:alerts|export|local|migrations|rehearsal|restore|new-restaurant))\/|^[^/]+\.(?:md|rules|indexes\.json)$|^(?:LICENSE|\.editorconfig|\.gitignore|\.firebaserc|renovate\.json|knip\.json|biome\.json|fireemu(?:\.rules)?\.json|vitest\.config\.ts)$/;
 
 /** Files of one tenant: configuration, menu, photographs. */
 const OF_TENANT = /^tenant-configs\/(?:menus\/|photos\/)?([a-z0-9-]+)(?:\.ts$|\/)/;
+
+const LOGO = /^tenant-configs\/logos\/([^/]+)$/;
 
 /** The list of tenants follows from their files. */
 const LISTS = /^(?:tenant-configs\/index\.ts|firebase\.json)$/;
@@ -32,13 +34,24 @@ export function changedTargets(
       add(all.filter(isSuperTenant));
       continue;
     }
+    const logo = LOGO.exec(file)?.[1];
+    if (logo !== undefined) {
+      add(all.filter((tenant) => hasLogo(tenant, logo)));
+      continue;
+    }
     const tenant = tenants[OF_TENANT.exec(file)?.[1] ?? ""];
-    add(tenant && !isSuperTenant(tenant) ? all.filter((other) => isNaming(other, tenant)) : all);
+    add(
+      tenant && !isSuperTenant(tenant) ? all.filter((other) => containsDataOf(other, tenant)) : all,
+    );
   }
   return all.map(({ key }) => targetName(key)).filter((target) => changed.has(target));
 }
 
-/** Whether the site of a tenant contains something of another one. */
-function isNaming(tenant: Tenant, other: Exclude<Tenant, { super: true }>): boolean {
+function hasLogo(tenant: Tenant, file: string): boolean {
+  return !isSuperTenant(tenant) && (tenant.logo?.file === file || tenant.logo?.dark === file);
+}
+
+/** Whether the site of a tenant contains data of another one. */
+function containsDataOf(tenant: Tenant, other: Exclude<Tenant, { super: true }>): boolean {
   return isSuperTenant(tenant) || tenant.owner === other.owner;
 }

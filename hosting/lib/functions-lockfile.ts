@@ -22,7 +22,7 @@ interface Manifest {
 
 const MODULES = "node_modules/";
 
-/** Say why the repository needs a package; the functions may need it for another reason. */
+/** Fields that say why the repository needs a package; the functions may need it for another reason. */
 const FLAGS: ReadonlySet<string> = new Set([
   "dev",
   "devOptional",
@@ -42,9 +42,9 @@ const FLAGS: ReadonlySet<string> = new Set([
 export function functionsLockfile(rootLock: unknown, workspace: string, manifest: Manifest) {
   const { packages } = lockfileSchema.parse(rootLock);
   const own: Locked = { dependencies: { ...manifest.dependencies } };
-  const reached = reach(packages, workspace, own);
+  const needed = neededPackages(packages, workspace, own);
   const placed = new Map<string, Locked>();
-  for (const [location, isOptional] of reached) {
+  for (const [location, isOptional] of needed) {
     const place = location.startsWith(`${workspace}/`)
       ? location.slice(workspace.length + 1)
       : location;
@@ -68,32 +68,32 @@ export function functionsLockfile(rootLock: unknown, workspace: string, manifest
 }
 
 /** Locations of all needed packages, and whether each is needed by optional dependencies only. */
-function reach(
+function neededPackages(
   packages: Readonly<Record<string, Locked>>,
   workspace: string,
   own: Locked,
 ): Map<string, boolean> {
-  const reached = new Map<string, boolean>();
+  const needed = new Map<string, boolean>();
   const queue = [{ from: workspace, locked: own, isOptional: false }];
   for (let next = queue.shift(); next; next = queue.shift()) {
-    for (const [name, isOptionalEdge] of edges(next.locked)) {
+    for (const [name, isOptionalHere] of dependenciesOf(next.locked)) {
       const location = resolve(packages, next.from, name);
-      const isOptional = next.isOptional || isOptionalEdge;
+      const isOptional = next.isOptional || isOptionalHere;
       if (location === null) {
         if (isOptional) continue;
         throw new Error(`${name}, needed by ${next.from}, is not in package-lock.json`);
       }
       // A required package is visited again if only optional ones have led to it before.
-      if (reached.get(location) === false || reached.get(location) === isOptional) continue;
-      reached.set(location, isOptional);
+      if (needed.get(location) === false || needed.get(location) === isOptional) continue;
+      needed.set(location, isOptional);
       queue.push({ from: location, locked: packages[location] ?? {}, isOptional });
     }
   }
-  return reached;
+  return needed;
 }
 
-/** Names of what a package needs, and whether it can do without. */
-function edges(locked: Locked): [name: string, isOptional: boolean][] {
+/** Names of the dependencies of a package, and whether each is optional. */
+function dependenciesOf(locked: Locked): [name: string, isOptional: boolean][] {
   const optional = Object.keys(locked.optionalDependencies ?? {});
   const isOptionalPeer = (name: string) => locked.peerDependenciesMeta?.[name]?.optional === true;
   const peers = Object.keys(locked.peerDependencies ?? {}).filter((name) => !isOptionalPeer(name));
@@ -106,7 +106,7 @@ function edges(locked: Locked): [name: string, isOptional: boolean][] {
   ];
 }
 
-/** Where Node.js finds a package, from a location upwards. */
+/** The location at which Node.js finds a package, searching from another location upwards. */
 function resolve(
   packages: Readonly<Record<string, Locked>>,
   from: string,

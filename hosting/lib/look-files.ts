@@ -5,8 +5,8 @@ import { repoRoot } from "./repo-root";
 
 const ui = (path: string) => join(repoRoot, "src/ui", path);
 
-/** The files that a restaurant's font and tone select. */
-export function lookFiles(restaurant: Pick<Restaurant, "look">) {
+/** The files that a restaurant's font, tone and logo select. */
+export function lookFiles(restaurant: Pick<Restaurant, "look" | "logo">) {
   const { font, tone } = lookOf(restaurant);
   const weight = tone === "quiet" ? "medium" : "bold";
   return {
@@ -16,5 +16,6 @@ export function lookFiles(restaurant: Pick<Restaurant, "look">) {
     vietnamese: ui(`fonts/${font}/vietnamese.woff2`),
     fallbackCss: ui(`fonts/${font}/fallback.css`),
     toneCss: ui(`tones/${tone}.css`),
+    logoCss: restaurant.logo ? ui("emblem/own-logo.css") : null,
   };
 }

@@ -1,10 +1,17 @@
 import { CommandError } from "../lib/command-error";
 import { LOCAL_PORTS } from "./ports";
 
-/** What to print if the local backend does not respond. */
+/** The error of a command that finds no local backend. */
 export function noBackend(port: number): CommandError {
   return new CommandError(
     `No local backend responds on port ${port}. Start one with "npm run backend" in another terminal, then try again.`,
+  );
+}
+
+/** The error of a command whose local backend has ended by itself. */
+export function backendEnded(): CommandError {
+  return new CommandError(
+    "The local backend ended unexpectedly; its last lines are above. Run the command again.",
   );
 }
 

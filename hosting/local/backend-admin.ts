@@ -3,7 +3,7 @@ import {
   encodeFields,
   type FirestoreFields,
   type PlainFields,
-} from "./firestore-value";
+} from "../firebase/firestore-value";
 import { LOCAL_PROJECT_ID } from "./local-web-config";
 import type { BackendPorts } from "./ports";
 

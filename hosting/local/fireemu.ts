@@ -19,7 +19,7 @@ export interface FireemuOptions {
   readonly randomPorts: boolean;
   /** Must be inside the repository, or functions do not reload. */
   readonly tmpFolder: string;
-  /** Where data is saved on stop and loaded from on start; null saves nothing. */
+  /** Folder to which data is saved on stop and from which it is loaded on start; null saves nothing. */
   readonly dataFolder: string | null;
   /** Whether `dataFolder` contains data to load. */
   readonly hasData: boolean;

@@ -13,16 +13,16 @@ import {
   type HistoryOutcome,
   seedHistory,
 } from "./history/seed-history";
+import { startSchedules } from "./local-schedules";
 import { type MailServer, startMailServer } from "./mail/mail-server";
-import { type BackendPorts, isPortTaken, LOCAL_PORTS } from "./ports";
+import { isPortTaken, LOCAL_PORTS } from "./ports";
 import { seedIfEmpty } from "./seed";
-
-/** Ports of `npm start` and `npm run backend`. */
-export const STANDARD_PORTS: BackendPorts = LOCAL_PORTS;
 
 /** Output that is not worth showing. Links of the identity provider are in the inbox. */
 const NOISE =
   /^\s*$|^\s*auth: To .* follow this link|Callable request verification passed|^shutting down|^exported to|runner exited|\[functions:node\] stopped/;
+
+const TMP_FOLDER = join(repoRoot, ".fireemu/tmp");
 
 interface SeedOptions {
   /** Gives the Bobingen restaurant a history and a busy evening. */
@@ -32,6 +32,8 @@ interface SeedOptions {
 interface StartOptions extends SeedOptions {
   /** Discards the data of earlier runs. */
   readonly fresh: boolean;
+  /** Runs the scheduled functions at their cadence. */
+  readonly withSchedules: boolean;
 }
 
 const OUTCOMES: Readonly<Record<HistoryOutcome, string | null>> = {
@@ -56,7 +58,11 @@ async function seed(
 }
 
 /** Starts the seeded backend on the standard ports with the data of the last run. */
-export async function startLocalBackend({ fresh, ...options }: StartOptions): Promise<Fireemu> {
+export async function startLocalBackend({
+  fresh,
+  withSchedules,
+  ...options
+}: StartOptions): Promise<Fireemu> {
   await withProgress("Building the Cloud Functions", buildFunctions);
   const folder = dataFolder();
   if (!folder)
@@ -68,7 +74,7 @@ export async function startLocalBackend({ fresh, ...options }: StartOptions): Pr
         config: "fireemu.json",
         withFunctions: true,
         randomPorts: false,
-        tmpFolder: join(repoRoot, ".fireemu/tmp"),
+        tmpFolder: TMP_FOLDER,
         dataFolder: folder,
         hasData,
         onLine: (line) => NOISE.test(line) || console.log(`backend | ${line}`),
@@ -78,11 +84,20 @@ export async function startLocalBackend({ fresh, ...options }: StartOptions): Pr
     ]),
   );
   const mail = await startMailServer(LOCAL_PORTS);
+  let stopSchedules: (() => void) | null = null;
   async function stop(): Promise<void> {
+    stopSchedules?.();
     await Promise.all([backend.stop(), mail.stop()]);
   }
   try {
     await seed(backendAdmin(backend.ports), options, prepared);
+    if (withSchedules) {
+      stopSchedules = startSchedules({
+        port: backend.ports.auth,
+        tmpFolder: TMP_FOLDER,
+        onProblem: (line) => console.warn(`schedules | ${line}`),
+      });
+    }
     return { ...backend, stop };
   } catch (error) {
     await stop();
@@ -96,7 +111,7 @@ export async function startLocalBackend({ fresh, ...options }: StartOptions): Pr
  * @throws CommandError if none responds
  */
 export async function attachToBackend(options: SeedOptions): Promise<MailServer | null> {
-  const admin = backendAdmin(STANDARD_PORTS);
+  const admin = backendAdmin(LOCAL_PORTS);
   await assertBackendRuns();
   await seed(admin, options);
   // "npm run backend" has one already.

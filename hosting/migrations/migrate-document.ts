@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { decodeFields, type PlainFields } from "../firebase/firestore-value";
 import {
   commitDocuments,
   type DocumentWrite,
@@ -6,7 +7,6 @@ import {
   readDocument,
 } from "../firebase/project";
 import { CommandError } from "../lib/command-error";
-import { decodeFields, type PlainFields } from "../local/firestore-value";
 import type { MigratedDocument, Migration } from "./migration";
 
 /** Attempts at one document that others change at the same time. */

@@ -1,12 +1,12 @@
 import * as z from "zod";
+import { decodeFields } from "../firebase/firestore-value";
 import { commitDocuments, type Project, readDocument } from "../firebase/project";
-import { decodeFields } from "../local/firestore-value";
 import type { Migration } from "./migration";
 
 const migrationStateSchema = z.object({
   started_at: z.date(),
   finished_at: z.date().nullable(),
-  /** Where an interrupted run continues: the collection, and the last document done there. */
+  /** An interrupted run continues in this collection, after this document. */
   collection: z.string().nullable(),
   after: z.string().nullable(),
   read: z.number(),

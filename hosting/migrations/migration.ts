@@ -1,4 +1,4 @@
-import type { PlainFields } from "../local/firestore-value";
+import type { PlainFields } from "../firebase/firestore-value";
 
 /** A stored document; instants are `Date`s. */
 export interface MigratedDocument {
@@ -7,7 +7,7 @@ export interface MigratedDocument {
   readonly data: PlainFields;
 }
 
-/** What a document becomes. */
+/** The new version of a document. */
 interface MigrationResult {
   /** All its fields. Only those that differ are written. */
   readonly data: PlainFields;

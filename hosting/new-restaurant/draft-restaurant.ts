@@ -5,6 +5,7 @@ import { additionalAddOns } from "@/tenant-configs/additional-add-ons";
 import { lunchAndDinner } from "@/tenant-configs/lunch-and-dinner";
 import { places } from "@/tenant-configs/places";
 import { contrastRatio, hexFromOklch, oklchFromHex } from "@/ui/theme/oklch";
+import { TEXT_CONTRAST } from "@/ui/theme/palette";
 import { CommandError } from "../lib/command-error";
 import { targetName } from "../targets";
 
@@ -26,8 +27,6 @@ export interface NewRestaurant {
 const RADIUS_KM = 5;
 const BASE_COLOR = { l: 0.45, c: 0.12 };
 const TEXT_COLORS = ["#FFFFFF", "#1A1410"];
-/** WCAG 2.2, 1.4.3. */
-const MIN_CONTRAST = 4.5;
 
 /** A colour whose hue is furthest from those of the other restaurants. */
 function freeColor(others: readonly Restaurant[]): string {
@@ -53,7 +52,7 @@ export function draftRestaurant(options: NewRestaurant, others: readonly Restaur
     );
   }
   const color = options.color ?? freeColor(others);
-  const textColor = TEXT_COLORS.find((text) => contrastRatio(color, text) >= MIN_CONTRAST);
+  const textColor = TEXT_COLORS.find((text) => contrastRatio(color, text) >= TEXT_CONTRAST);
   if (!textColor)
     throw new CommandError(
       `--color ${color}: neither white nor black text is legible on it; choose a lighter or darker colour.`,

@@ -14,7 +14,7 @@ const SHOWN_LINES = 12;
 /** One compared part of a rehearsed deployment. */
 export interface RehearsedPart {
   readonly name: string;
-  /** What was uploaded, for people. */
+  /** One line about the upload. */
   readonly summary: string;
   /** Differences between upload and folder, one line each. */
   readonly problems: readonly string[];

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { localProject, type Project, post } from "../firebase/project";
+import { get, localProject, type Project, post } from "../firebase/project";
 import { DEMO_PASSWORD, demoAccounts } from "../local/demo-accounts";
 import type { BackendPorts } from "../local/ports";
+import { readObjects } from "./stored-objects";
 
 const PAGE = 300;
 
@@ -11,6 +12,8 @@ export interface BackendContents {
   readonly documents: ReadonlyMap<string, unknown>;
   /** By uid: address, names, verification, custom claims and second factors; without times of use. */
   readonly accounts: ReadonlyMap<string, unknown>;
+  /** Photographs and uploads in the bucket by name: hash of the content, type and metadata. */
+  readonly objects: ReadonlyMap<string, unknown>;
   /** Addresses of demo accounts that can sign in with their password, with the claims of the token. */
   readonly signIns: ReadonlyMap<string, unknown>;
 }
@@ -39,16 +42,19 @@ export async function readContents(ports: BackendPorts): Promise<BackendContents
       documents.set(path, fields);
     }
   }
-  return { documents, accounts: await accountsIn(project), signIns: await signInsTo(project) };
+  return {
+    documents,
+    accounts: await accountsIn(project),
+    objects: await readObjects(project, ports),
+    signIns: await signInsTo(project),
+  };
 }
 
 async function* documentsIn(project: Project, url: string) {
   let token = "";
   do {
-    const response = await fetch(`${url}?pageSize=${PAGE}&pageToken=${encodeURIComponent(token)}`, {
-      headers: project.headers,
-    });
-    const { documents, nextPageToken } = pageSchema.parse(await response.json());
+    const page = `${url}?pageSize=${PAGE}&pageToken=${encodeURIComponent(token)}`;
+    const { documents, nextPageToken } = pageSchema.parse(await get(project, page));
     for (const { name, fields } of documents) {
       yield { path: name.slice(name.indexOf("/documents/") + "/documents/".length), fields };
     }

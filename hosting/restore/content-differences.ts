@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BackendContents } from "./backend-contents";
 
-/** One line for each document, account and sign-in that differs; no contents. */
+/** One line for each document, account, object of the bucket and sign-in that differs; no contents. */
 export function contentDifferences(before: BackendContents, after: BackendContents): string[] {
   return [
     ...mapDifferences("", before.documents, after.documents),
     ...mapDifferences("account ", before.accounts, after.accounts),
+    ...mapDifferences("object ", before.objects, after.objects),
     ...mapDifferences("sign-in of ", before.signIns, after.signIns),
   ];
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { localProject } from "../firebase/project";
 import { CommandError } from "../lib/command-error";
 import { backendAdmin } from "../local/backend-admin";
 import { dataFolder } from "../local/data-folder";
@@ -9,6 +10,8 @@ import type { BackendPorts } from "../local/ports";
 import { seedIfEmpty } from "../local/seed";
 import { type BackendContents, readContents } from "./backend-contents";
 import { contentDifferences } from "./content-differences";
+import { storeSamplePhotograph } from "./sample-photograph";
+import { readObjects } from "./stored-objects";
 
 export interface RestoreOptions {
   /** Saved data of a local backend; without orders in it, a shop with 60 days of them is made. */
@@ -29,7 +32,8 @@ export interface RestoreReport {
 
 /**
  * Exports a local backend, shows that a new one is empty, restores the export and compares documents,
- * accounts and sign-ins. Works on copies: neither a running backend nor its saved data is touched.
+ * accounts, photographs and sign-ins. A backend without photographs gets one. Works on copies: neither
+ * a running backend nor its saved data is touched.
  * @throws CommandError if there is no private folder, or the new backend is not empty
  */
 export async function rehearseRestore(options: RestoreOptions): Promise<RestoreReport> {
@@ -42,11 +46,15 @@ export async function rehearseRestore(options: RestoreOptions): Promise<RestoreR
       await seedIfEmpty(admin);
       await options.onStarted?.(ports);
       if ((await admin.list("orders")).length === 0) await seedHistory(admin, Date.now());
+      const project = localProject(ports);
+      if ((await readObjects(project, ports)).size === 0) {
+        await storeSamplePhotograph(project, ports);
+      }
       return readContents(ports);
     });
     const startedAt = performance.now();
     const empty = await withBackend(folder, null, readContents);
-    if (empty.documents.size + empty.accounts.size > 0) {
+    if (empty.documents.size + empty.accounts.size + empty.objects.size > 0) {
       throw new CommandError("The new backend is not empty: the comparison would prove nothing.");
     }
     return await withBackend(folder, backup, async (ports) => {

@@ -8,6 +8,7 @@ import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "./pictures";
 import { robotsTxt, sitemapXml } from "./search-files";
 import { serviceWorkerScript } from "./service-worker";
 import { SITE_FILES } from "./site-files";
+import type { SiteLogo } from "./site-logo";
 import { webManifest } from "./web-manifest";
 
 /** Required by iOS, pixels. */
@@ -19,10 +20,15 @@ export type GeneratedFile = readonly [fileName: string, content: string | Uint8A
 /**
  * Files of every site: icons, manifest, robots, the page for missing files and the build's name.
  * @param version file name of the entry, which names the build
+ * @param logo null without a logo of the restaurant's own
  */
-export async function commonFiles(tenant: Tenant, version: string): Promise<GeneratedFile[]> {
+export async function commonFiles(
+  tenant: Tenant,
+  version: string,
+  logo: SiteLogo | null,
+): Promise<GeneratedFile[]> {
   const restaurant = isSuperTenant(tenant) ? null : tenant;
-  const seed = pictureSeed(restaurant);
+  const seed = pictureSeed(restaurant, logo);
   return [
     [SITE_FILES.icon, iconSvg(seed)],
     [SITE_FILES.icon192, await iconPng(seed, 192)],
@@ -35,22 +41,23 @@ export async function commonFiles(tenant: Tenant, version: string): Promise<Gene
   ];
 }
 
-/** What the files of a restaurant depend on. */
+/** Everything that the files of a restaurant depend on. */
 interface BuiltRestaurant {
   readonly tenant: Tenant;
   readonly menu: Menu;
   readonly builtAt: Instant;
   /** File name of the entry. */
   readonly version: string;
+  readonly logo: SiteLogo | null;
 }
 
 /** More files of a restaurant: sitemap, sharing picture, offline page and service worker. */
 export async function restaurantFiles(built: BuiltRestaurant): Promise<GeneratedFile[]> {
-  const { tenant, menu, builtAt, version } = built;
+  const { tenant, menu, builtAt, version, logo } = built;
   if (isSuperTenant(tenant)) return [];
   return [
     [SITE_FILES.sitemap, sitemapXml(tenant)],
-    [SITE_FILES.sharedPicture, await sharedPicturePng(pictureSeed(tenant))],
+    [SITE_FILES.sharedPicture, await sharedPicturePng(pictureSeed(tenant, logo))],
     [SITE_FILES.offlinePage, offlinePage(tenant, menu, builtAt)],
     [SITE_FILES.serviceWorker, await serviceWorkerScript(version)],
   ];

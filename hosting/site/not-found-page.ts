@@ -2,8 +2,8 @@ import { routes } from "@/config/routes";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { escapeHtml } from "@/domain/text/escape-html";
-import { legalTexts } from "@/i18n/legal-texts";
-import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { legalTexts } from "@/i18n/site/legal-texts";
+import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { paletteCss } from "@/ui/theme/palette-css";
 
 /**

@@ -9,9 +9,9 @@ import { LANGUAGES, type Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import type { Instant } from "@/domain/time/berlin-time";
 import { MONDAY_FIRST } from "@/domain/time/week";
-import { menuTexts } from "@/i18n/menu-texts";
-import { offlineTexts } from "@/i18n/offline-texts";
-import { visitTexts } from "@/i18n/visit-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
+import { offlineTexts } from "@/i18n/site/offline-texts";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { paletteCss } from "@/ui/theme/palette-css";
 import { OFFLINE_STYLE } from "./offline-style";
 

@@ -1,12 +1,15 @@
 import sharp from "sharp";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, type Emblem, emblemOf } from "@/ui/emblem/emblem";
+import type { SiteLogo } from "./site-logo";
 
 /** The colours (`#rrggbb`) and the emblem of a site's icons and sharing picture. */
 export interface PictureSeed {
   readonly color: string;
   readonly textColor: string;
   readonly emblem: Emblem;
+  /** Address of the restaurant's own logo, which replaces the emblem. */
+  readonly logo?: string;
 }
 
 /** Same colours as the admin site's theme. */
@@ -18,24 +21,42 @@ const EMBLEM_SIZE = 48;
 /** Size of the Open Graph picture in pixels. */
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 
-/** @param restaurant null for the admin site */
-export function pictureSeed(restaurant: Restaurant | null): PictureSeed {
+/** A logo has colours of its own and is drawn for a light page. */
+const LOGO_GROUND = "#ffffff";
+
+/**
+ * @param restaurant null for the admin site
+ * @param logo its own logo, if it has one
+ */
+export function pictureSeed(
+  restaurant: Restaurant | null,
+  logo: SiteLogo | null = null,
+): PictureSeed {
   if (!restaurant) return ADMIN_SEED;
   const { color, textColor } = restaurant;
-  return { color, textColor, emblem: emblemOf(restaurant) };
+  const emblem = emblemOf(restaurant);
+  return { color, textColor, emblem, ...(logo && { logo: logo.dataUri }) };
 }
 
 function emblemPath({ textColor, emblem }: PictureSeed, strokeWidth: number): string {
   return `<path id="emblem" d="${EMBLEM_PATHS[emblem]}" fill="none" stroke="${textColor}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The emblem on the restaurant's colour, with rounded corners. */
+/** The logo, or the emblem as a path, in a square of {@link EMBLEM_SIZE}. */
+function mark(seed: PictureSeed, strokeWidth: number): string {
+  if (!seed.logo) return emblemPath(seed, strokeWidth);
+  return `<image width="${EMBLEM_SIZE}" height="${EMBLEM_SIZE}" href="${seed.logo}"/>`;
+}
+
+const groundOf = (seed: PictureSeed) => (seed.logo ? LOGO_GROUND : seed.color);
+
+/** The mark on its ground, with rounded corners. */
 export function iconSvg(seed: PictureSeed): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${seed.color}"/><g transform="translate(8 8)">${emblemPath(seed, 2.5)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${groundOf(seed)}"/><g transform="translate(8 8)">${mark(seed, 2.5)}</g></svg>\n`;
 }
 
 /**
- * The icon as PNG with square corners, because each system crops it to its own shape. The emblem
+ * The icon as PNG with square corners, because each system crops it to its own shape. The mark
  * stays inside the safe zone of maskable icons, the middle 80 percent.
  * @param size width and height in pixels
  */
@@ -43,13 +64,13 @@ export function iconPng(seed: PictureSeed, size: number): Promise<Uint8Array> {
   const scale = (size * 0.58) / EMBLEM_SIZE;
   const margin = (size - EMBLEM_SIZE * scale) / 2;
   return renderPng(
-    seed.color,
+    groundOf(seed),
     { width: size, height: size },
-    `<g transform="translate(${margin} ${margin}) scale(${scale})">${emblemPath(seed, 2.5)}</g>`,
+    `<g transform="translate(${margin} ${margin}) scale(${scale})">${mark(seed, 2.5)}</g>`,
   );
 }
 
-/** The Open Graph picture: a large emblem in a circle, on a pattern of small ones. */
+/** The Open Graph picture: a large emblem or the logo in a circle, on a pattern of small emblems. */
 export function sharedPicturePng(seed: PictureSeed): Promise<Uint8Array> {
   const { width, height } = SHARED_PICTURE;
   const [centerX, centerY] = [width / 2, height / 2];
@@ -69,8 +90,9 @@ export function sharedPicturePng(seed: PictureSeed): Promise<Uint8Array> {
     seed.color,
     SHARED_PICTURE,
     `<defs>${emblemPath(seed, 1.6)}</defs>${pattern.join("")}` +
-      `<circle cx="${centerX}" cy="${centerY}" r="226" fill="${seed.textColor}" opacity="0.1"/>` +
-      emblemAt(centerX - half, centerY - half, scale, 1),
+      (seed.logo
+        ? `<circle cx="${centerX}" cy="${centerY}" r="226" fill="${LOGO_GROUND}"/><g transform="translate(${centerX - half} ${centerY - half}) scale(${scale})">${mark(seed, 0)}</g>`
+        : `<circle cx="${centerX}" cy="${centerY}" r="226" fill="${seed.textColor}" opacity="0.1"/>${emblemAt(centerX - half, centerY - half, scale, 1)}`),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import sharp from "sharp";
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -58,7 +59,7 @@ export async function convertSitePhoto(photo: SitePhoto): Promise<SitePhotoFile[
     }),
   );
   if (!files.every(({ cached }) => existsSync(cached))) {
-    const converted = await convertPhoto(readFileSync(photo.file));
+    const converted = await convertPhoto(readFileSync(photo.file), sharp);
     if (!converted.ok) throw new Error(`${photo.file}: ${PROBLEMS[converted.error]}`);
     mkdirSync(CACHE, { recursive: true });
     for (const { width, format, cached } of files) {

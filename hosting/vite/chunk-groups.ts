@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 import { repoRoot } from "../lib/repo-root";
-
-type InfoOf = Rolldown.GetModuleInfo;
+import { type InfoOf, withStaticImports } from "./module-graph";
 
 const source = (path: string) => join(repoRoot, "src", path);
 
@@ -68,14 +67,4 @@ function pageModules(infoOf: InfoOf): PageModules {
 
 function without(ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...ids].filter((id) => !others.has(id)));
-}
-
-/** The modules and all their static imports. */
-function withStaticImports(ids: readonly string[], infoOf: InfoOf, visited = new Set<string>()) {
-  for (const id of ids) {
-    if (visited.has(id)) continue;
-    visited.add(id);
-    withStaticImports(infoOf(id)?.importedIds ?? [], infoOf, visited);
-  }
-  return visited;
 }

@@ -5,7 +5,7 @@ import { hostedBackend } from "../firebase/web-config";
 import { repoRoot } from "../lib/repo-root";
 
 /**
- * What the development server and the build of a site have in common.
+ * Vite configuration that the development server and the build of a site share.
  * @param local null in a build for deployment
  */
 export function commonConfig(local: LocalBackend | null): UserConfig {

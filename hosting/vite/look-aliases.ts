@@ -11,11 +11,12 @@ import { repoRoot } from "../lib/repo-root";
  */
 export function lookAliases(tenant: Tenant | null): Record<string, string> {
   if (!tenant || isSuperTenant(tenant)) return {};
-  const { font, latin, toneCss } = lookFiles(tenant);
+  const { font, latin, toneCss, logoCss } = lookFiles(tenant);
   return {
     // Before the shorter path: the first match counts.
     [`@/ui/fonts/${font}/bold.woff2`]: latin,
     "@/ui/fonts/bricolage": join(repoRoot, `src/ui/fonts/${font}`),
     "@/ui/tones/lively.css": toneCss,
+    ...(logoCss !== null && { "@/ui/emblem/drawn-emblem.css": logoCss }),
   };
 }

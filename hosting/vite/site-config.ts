@@ -12,6 +12,7 @@ import { targetOfMode } from "../targets";
 import { activeTenantAliases } from "./active-tenant-aliases";
 import { commonConfig } from "./common-config";
 import { drawingsPlugin } from "./drawings-plugin";
+import { emblemPlugin } from "./emblem-plugin";
 import { indexHtmlPlugin } from "./index-html-plugin";
 import { lookAliases } from "./look-aliases";
 import { menuDrawingsPlugin } from "./menu-drawings-plugin";
@@ -44,6 +45,7 @@ export function siteConfig(
     plugins: [
       refuseBuildPlugin(),
       drawingsPlugin(tenant),
+      emblemPlugin(tenant),
       menuDrawingsPlugin(tenant?.key, menu ?? null),
       indexHtmlPlugin(tenant),
       photosPlugin(photos, async () =>

@@ -1,5 +1,4 @@
 import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
-import { MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
 import { useLanguage } from "@/i18n/use-texts";
 import { ToastRegion } from "./feedback/toast-region";
@@ -11,16 +10,14 @@ import { adminSystem } from "./theme/admin-system";
  */
 const LOCALES = { de: "de-DE", en: "en-CH" } as const;
 
-/** Chakra, motion settings and toasts of the admin site. */
+/** Chakra and toasts of the admin site. */
 export function AdminRoot({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
     <ChakraProvider value={adminSystem}>
       <LocaleProvider locale={LOCALES[language]}>
-        <MotionConfig reducedMotion="user">
-          {children}
-          <ToastRegion />
-        </MotionConfig>
+        {children}
+        <ToastRegion />
       </LocaleProvider>
     </ChakraProvider>
   );

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { profileOwnerAtom, readAccountProfileAtom } from "@/state/account/account-profile-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 
-/** Reads the profile of a signed-in account once. Without a connection the copy of this device stays. */
+/**
+ * Reads the profile of a signed-in account once. Without a connection the copy of this device
+ * stays.
+ */
 export function useAccountProfile(): void {
   const owner = useAtomValue(profileOwnerAtom);
   const read = useSetAtom(readAccountProfileAtom);

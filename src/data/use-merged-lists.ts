@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LiveListener, PagedListening, StopListening } from "@/firebase/connection/live";
 import { type LiveList, LOADING, listAfter } from "./live-list";
 
@@ -40,8 +40,10 @@ export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): Live
     };
   }, [joinedKeys, watch]);
 
-  if (followed.of !== joinedKeys) return LOADING;
-  return mergeLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
+  return useMemo(() => {
+    if (followed.of !== joinedKeys) return LOADING;
+    return mergeLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
+  }, [followed, joinedKeys]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import { type ServingTime, servingTime } from "@/domain/order/serving-time";
+import { type ServingTime, servingTime } from "@/domain/order/timing/serving-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

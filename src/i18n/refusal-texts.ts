@@ -1,5 +1,6 @@
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
-import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
+import { formatPrice } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
 import type { Instant } from "@/domain/time/berlin-time";
 
@@ -269,8 +270,8 @@ export function refusalText(refusal: Refusal, language: Language): RefusalText {
 }
 
 function momentText(instant: Instant, language: Language): string {
-  const time = formatTime(instant);
-  return `${formatDay(instant, language)}, ${language === "de" ? `${time} Uhr` : time}`;
+  const moment = formatMoment(instant, language);
+  return language === "de" ? `${moment} Uhr` : moment;
 }
 
 function waitText(seconds: number | undefined, language: Language): string {

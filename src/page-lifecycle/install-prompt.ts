@@ -9,7 +9,10 @@ const PROMPT_EVENT = "beforeinstallprompt";
 let kept: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's own offer back until the site makes it. Call once, early: the event may come soon. */
+/**
+ * Keeps the browser's own offer back until the site makes it. Call once, early: the event may come
+ * soon.
+ */
 export function keepInstallPrompt(): void {
   window.addEventListener(PROMPT_EVENT, (event) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ afterEach(() =>
   }),
 );
 
-it("starts the question before a dangerous action on Cancel", async () => {
+it("a question before a dangerous action starts with the focus on Cancel", async () => {
   const onConfirm = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   renderAdmin(
@@ -53,7 +53,7 @@ it("closes a dialog with Escape and with its button", async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it("undoes once from a toast", async () => {
+it("a toast undoes its action once", async () => {
   const onUndo = vi.fn<() => void>();
   renderAdmin(<p>page</p>);
   act(() => {

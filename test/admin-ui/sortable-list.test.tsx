@@ -52,7 +52,7 @@ it("moves an item by keyboard and reports the move once, when it is dropped", as
   expect(handle("Pho")).toHaveFocus();
 });
 
-it("puts an item back with Escape", async () => {
+it("puts a picked-up item back with Escape", async () => {
   const { onMove, handle, order } = renderDishes();
   handle("Tofu").focus();
   await userEvent.keyboard("{Enter}{ArrowUp}{ArrowUp}");
@@ -71,7 +71,7 @@ it("ignores arrow keys while nothing is picked up", async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it("tells how to move items", () => {
+it("tells screen readers how to move items of a list", () => {
   const { handle } = renderDishes();
   expect(handle("Bun")).toHaveAccessibleDescription(texts.help);
 });

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { houseProblems } from "./house-rules";
+import { folderProblems, houseProblems } from "./house-rules";
 import { layerProblems } from "./layers";
 import { purityProblems } from "./purity";
 import { readSourceFiles } from "./source-files";
 
 const code = readSourceFiles(/\.(?:ts|tsx)$/);
 
-it("finds the source files", () => {
+it("the architecture tests find the source files", () => {
   expect(code.length).toBeGreaterThan(500);
 });
 
-it("imports follow the layers", () => {
+it("imports follow the layers of CONTRIBUTING.md", () => {
   expect(layerProblems(code.filter(({ path }) => !path.endsWith(".d.ts")))).toEqual([]);
 });
 
@@ -20,4 +20,8 @@ it("keeps the domain free of clock, randomness, browser and network", () => {
 
 it("keeps file names, lengths and exports within the house style", () => {
   expect(houseProblems([...code, ...readSourceFiles(/\.(?:css|mjs)$/)])).toEqual([]);
+});
+
+it("keeps the folders of the product short enough to look through", () => {
+  expect(folderProblems(readSourceFiles(/\.(?:tsx?|css|mjs)$/))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { houseProblems } from "./house-rules";
+import { folderProblems, houseProblems } from "./house-rules";
 import { importsOf } from "./imports";
 import { layerProblems } from "./layers";
 import { purityProblems } from "./purity";
@@ -114,5 +114,15 @@ describe("houseProblems", () => {
     ["src/domain/order/order-machine.test.ts", ""],
   ])("accepts %s", (path, text) => {
     expect(houseProblems([file(path, text)])).toEqual([]);
+  });
+});
+
+describe("folderProblems", () => {
+  const filesIn = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => file(`${folder}/part-${index}.ts`));
+
+  it("accepts 25 files in a folder, refuses 26, and counts sub-folders apart", () => {
+    expect(folderProblems([...filesIn("src/ui", 25), ...filesIn("src/ui/form", 25)])).toEqual([]);
+    expect(folderProblems(filesIn("src/ui", 26))).toEqual(["src/ui: 26 files, at most 25"]);
   });
 });

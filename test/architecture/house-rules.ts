@@ -2,6 +2,7 @@ import { withoutComments } from "./imports";
 import type { SourceFile } from "./source-files";
 
 const MAX_LINES = 250;
+const MAX_FILES_IN_FOLDER = 25;
 const DATA = /^tenant-configs\/(?:menus\/|places)|-texts\.ts$/;
 /** Entry modules, which may re-export others. */
 const ENTRIES = /^(?:functions|tenant-configs)\/index\.ts$/;
@@ -20,6 +21,18 @@ export function houseProblems(files: readonly SourceFile[]): string[] {
       /^\s*export default\b/m.test(code) && !isToolFile(path) && "has a default export",
     ];
     return problems.filter((problem) => problem !== false).map((problem) => `${path}: ${problem}`);
+  });
+}
+
+/** Folders of the product with more files than anybody reads through, one line each. */
+export function folderProblems(files: readonly SourceFile[]): string[] {
+  const folders = files.map(({ path }) => path.slice(0, path.lastIndexOf("/")));
+  const product = [...new Set(folders)].filter((folder) => !folder.startsWith("test/"));
+  return product.flatMap((folder) => {
+    const count = folders.filter((each) => each === folder).length;
+    return count > MAX_FILES_IN_FOLDER
+      ? [`${folder}: ${count} files, at most ${MAX_FILES_IN_FOLDER}`]
+      : [];
   });
 }
 

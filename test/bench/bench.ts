@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { CommandError } from "@/hosting/lib/command-error";
 import { withProgress } from "@/hosting/lib/progress";
 import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
@@ -8,13 +9,13 @@ import { startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import { startTestBackend } from "@/test/harness/test-backend";
 import { benchTable } from "./bench-table";
-import { benchBoard } from "./board-latency";
+import { benchBoard } from "./board/board-latency";
 import { builtBytes } from "./built-bytes";
 import { type ColdLoad, loadAgain, loadAndAdd, loadAndClick, type ProbeReport } from "./cold-load";
 import { comparison } from "./comparison";
 import { type Interactions, timeInteractions } from "./interactions";
 import { benchManySites } from "./many-sites";
-import { benchRush } from "./rush";
+import { benchRush } from "./rush/rush";
 import { benchSites } from "./sites";
 
 const TARGET = "bobingen";
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
   if (values.board) return benchBoard();
   if (values.rush) return benchRush(Number(values.minutes));
   const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new CommandError(`--runs ${values.runs}: expected a whole number of at least 1.`);
   const backend = await withProgress("Starting a backend", () => startTestBackend());
   try {
     const folder = await withProgress("Building the site", () =>

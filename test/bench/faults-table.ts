@@ -1,7 +1,7 @@
 import type { Figure } from "@/test/faults/figures";
 import type { FaultRow } from "@/test/faults/rows";
 
-/** Where and when the figures were measured. */
+/** Place and time of the measurement. */
 export interface FaultsRun {
   /** Day of the run, `YYYY-MM-DD`. */
   readonly date: string;

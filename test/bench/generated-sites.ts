@@ -33,7 +33,14 @@ function generatedSite(index: number): SiteInput {
       tone: TONES[index % TONES.length] ?? "lively",
     },
   };
-  return { target: name, restoKey: name, tenant, menu: menuOf(model.key, index), photos: [] };
+  return {
+    target: name,
+    restoKey: name,
+    tenant,
+    menu: menuOf(model.key, index),
+    photos: [],
+    logo: null,
+  };
 }
 
 function menuOf(key: string, index: number): MenuInput {

@@ -1,8 +1,8 @@
-import { cartTexts } from "@/i18n/cart-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { menuTexts } from "@/i18n/menu-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { HYDRATED } from "@/test/harness/hydrated";
 import { first, type Guest, named } from "./guest";
 

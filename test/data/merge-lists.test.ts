@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LiveList } from "@/data/live-list";
+import { changedBetween } from "@/data/staff/use-missed-changes";
 import { mergeLists } from "@/data/use-merged-lists";
-import { changedBetween } from "@/data/use-missed-changes";
 
 const list = (status: LiveList<number>["status"], ...items: number[]): LiveList<number> => ({
   status,

@@ -37,6 +37,15 @@ it("keeps its items until the first answer when the same restaurants are followe
   expect(result.current).toMatchObject({ items: [], status: "loading" });
 });
 
+it("stays the same object until a list answers", () => {
+  const { watch, answer } = watchable();
+  const { result, rerender } = renderHook(() => useMergedLists("a", watch));
+  answer("a", "1");
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+});
+
 it("follows one more page of every restaurant's list on demand", () => {
   const showMore = vi.fn();
   const { watch, stop } = watchable();

@@ -1,7 +1,7 @@
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Place } from "@/domain/delivery/place.schema";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import type { OrderContext } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 

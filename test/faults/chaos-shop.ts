@@ -2,9 +2,7 @@ import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import type { BackendPorts } from "@/hosting/local/ports";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-
-const ALL_DAY = [{ open: "00:00", close: "24:00" }];
+import { ALWAYS_OPEN } from "@/test/harness/always-open";
 
 /** Bobingen, open around the clock, with staff who accept every order. */
 export interface ChaosShop {
@@ -35,14 +33,7 @@ export function chaosShop(ports: () => BackendPorts): ChaosShop {
 
   return {
     setStatus,
-    async open() {
-      const weekdays = Array.from({ length: 7 }, (_, weekday) => [weekday, ALL_DAY]);
-      await admin().patch("public/resto-bobingen", {
-        hours: Object.fromEntries(weekdays),
-        opened_on_holiday: true,
-        order_policy: { ...restoBobingen.order_policy, orders_per_slot: null },
-      });
-    },
+    open: () => admin().patch("public/resto-bobingen", ALWAYS_OPEN),
     async advance(minutes) {
       shiftedMinutes += minutes;
       await admin().write([

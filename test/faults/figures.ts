@@ -36,9 +36,3 @@ export function recordFigure(row: number, name: string, value: string | number, 
   const slug = `${row}-${name}`.replace(/[^a-z0-9]+/gi, "-");
   writeFileSync(join(FIGURES, `${slug}.json`), JSON.stringify(figure));
 }
-
-/** The value that a share of the values, from 0 to 1, does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

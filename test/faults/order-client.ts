@@ -11,7 +11,7 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/
 import type { SendEvent } from "@/data/send-once/send-machine";
 import { sendUntilKnown } from "@/data/send-once/send-until-known";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { type PlaceOrderAnswer, placeOrderAnswerSchema } from "@/domain/order/quote.schema";
+import { type PlaceOrderAnswer, placeOrderAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { err, ok } from "@/domain/result/result";
 import { callProblemOf } from "@/firebase/callables/call-problem";
 import { withTimeout } from "@/firebase/connection/with-timeout";

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { AdminRoot } from "@/admin-ui/admin-root";
 import { Announcer } from "@/ui/feedback/announcer";
 
-/** What the admin shell puts around a page: Chakra, toasts and the live region. */
+/** The parts that the admin shell puts around a page: Chakra, toasts and the live region. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <AdminRoot>

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import type { PlainFields } from "@/hosting/firebase/firestore-value";
 import {
   type BackendAdmin,
   backendAdmin,
@@ -6,7 +7,6 @@ import {
   type SeedDocument,
 } from "@/hosting/local/backend-admin";
 import { demoAccounts } from "@/hosting/local/demo-accounts";
-import type { PlainFields } from "@/hosting/local/firestore-value";
 import { seedDocuments } from "@/hosting/local/seed";
 import "./provided-context";
 

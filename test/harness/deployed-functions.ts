@@ -11,7 +11,7 @@ import { repoRoot } from "@/hosting/lib/repo-root";
 
 const START_TIMEOUT_MS = 30_000;
 
-/** What Cloud Build and the command line start with: no variable of this process leaks into it. */
+/** Environment of Cloud Build and of the command line; contains no variable of this process. */
 const environment = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "" };
 
 /** The parts of a discovered function that the tests compare. */

@@ -10,7 +10,7 @@ import { startTestBackend, type TestBackend } from "./test-backend";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backend = await startTestBackend();
   try {
-    // In sequence, because a build reads the backend from the environment.
+    // In sequence, because a build sets NODE_ENV for the whole process.
     const site = await serve("bobingen", backend);
     const adminSite = await serve("superadmin", backend);
     project.provide("backendPorts", backend.ports);

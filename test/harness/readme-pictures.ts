@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { seedHistory } from "@/hosting/local/history/seed-history";
 import { startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { hydrated } from "./hydrated";
 import { startTestBackend } from "./test-backend";

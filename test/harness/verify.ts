@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import type { SuiteReport } from "./suite-reporter";
-import { type VerifyStep, verifySteps } from "./verify-steps";
+import { PARALLEL_STEPS, type VerifyStep, verifySteps } from "./verify-steps";
 
 interface Outcome {
   readonly passed: number;
@@ -26,7 +26,7 @@ function run(step: VerifyStep): Promise<boolean> {
       cwd: repoRoot,
       env: {
         ...process.env,
-        ...(step.timeZone && { TZ: step.timeZone }),
+        ...step.env,
         ...(step.isSuite && { SUITE_REPORT: reportOf(step) }),
       },
       stdio: ["ignore", "inherit", "inherit"],
@@ -67,14 +67,17 @@ const summary: string[] = [];
 async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true, mode: 0o700 });
   const total = { passed: 0, failed: 0 };
-  for (const [index, steps] of verifySteps.entries()) {
-    const names = steps.map(({ name }) => name).join(" | ");
-    console.log(`\n[${index + 1}/${verifySteps.length}] ${names}`);
-    for (const { passed, failed } of await Promise.all(steps.map(outcomeOf))) {
+  const steps = verifySteps.entries();
+  // The iterator is shared: each runner takes the next step that has not started.
+  const runners = Array.from({ length: PARALLEL_STEPS }, async () => {
+    for (const [index, step] of steps) {
+      console.log(`\n[${index + 1}/${verifySteps.length}] ${step.name}`);
+      const { passed, failed } = await outcomeOf(step);
       total.passed += passed;
       total.failed += failed;
     }
-  }
+  });
+  await Promise.all(runners);
   console.log(`\n${summary.join("\n")}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changedTargets } from "@/hosting/lib/changed-targets";
 import { hostingTargets } from "@/hosting/targets";
 import { tenants } from "@/tenant-configs/index";
+import { restaurant } from "@/test/tenant-configs/restaurants";
 
 const changed = (...files: string[]) => changedTargets(files, tenants);
 const ALL = hostingTargets.map(({ target }) => target);
@@ -46,6 +47,15 @@ describe("changedTargets", () => {
       const key = hostingTargets.find((entry) => entry.target === target)?.restoKey ?? "";
       expect([owner, undefined]).toContain((tenants[key] as { owner?: string }).owner);
     }
+  });
+
+  it("names the restaurant alone after a change of its logo", () => {
+    const linde = { ...restaurant("le-vie"), logo: { file: "linde.svg", dark: "linde-dark.svg" } };
+    const all = { ...tenants, "le-vie": linde };
+    for (const name of ["linde.svg", "linde-dark.svg"]) {
+      expect(changedTargets([`tenant-configs/logos/${name}`], all)).toEqual(["le-vie"]);
+    }
+    expect(changedTargets(["tenant-configs/logos/unused.svg"], all)).toEqual([]);
   });
 
   it("names the admin site after a change of the list of tenants", () => {

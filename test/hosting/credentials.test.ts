@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-it("without credentials it says how to get them", () => {
+it("missing credentials are reported with how to get them", () => {
   expect(() => deploymentCredentials({}, home)).toThrow(
     /^none found: run npx firebase-tools\S+ login/,
   );
@@ -34,7 +34,7 @@ it("firebase login is recognised, also with another folder for settings", () => 
   expect(deploymentCredentials(env, "/nonexistent")).toBe("firebase login as ada@example.com");
 });
 
-it("an account that has logged out is none", () => {
+it("a Firebase login that was ended is not recognised", () => {
   write(".config/configstore/firebase-tools.json", { activeProjects: {} });
   expect(() => deploymentCredentials({}, home)).toThrow("none found");
 });

@@ -51,6 +51,16 @@ describe.each(["fireemu.json", "fireemu.rules.json"])("%s", (file) => {
   });
 });
 
+it("lets only the admin site reach receipt printers", () => {
+  const withPrinters = firebaseJson().hosting.flatMap(({ target, headers }) => {
+    const policy = headers
+      .flatMap((rule) => rule.headers)
+      .find(({ key }) => key === "Permissions-Policy");
+    return policy?.value.includes("usb=(self), serial=(self)") ? [target] : [];
+  });
+  expect(withPrinters).toEqual(["superadmin"]);
+});
+
 it("allows no live site to connect to a local backend", () => {
   expect(JSON.stringify(firebaseJson().hosting)).not.toMatch(/localhost|127\.0\.0\.1/);
 });

@@ -1,11 +1,15 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { photoSources } from "@/domain/photo/photo-sources";
 import { photoProblems } from "@/hosting/checks/photo-problems";
 import { bundledMenu } from "@/hosting/lib/bundled-menus";
+import { repoRoot } from "@/hosting/lib/repo-root";
 import { convertSitePhoto, sitePhotos } from "@/hosting/site/site-photos";
 import { phonePhoto, testPhoto } from "@/test/harness/test-images";
 import { restaurant } from "@/test/tenant-configs/restaurants";
@@ -39,6 +43,23 @@ describe("a photograph of the configuration", () => {
     for (const { data } of await convertSitePhoto(photoNamed("from-phone.jpg"))) {
       expect(data.includes("Toni Testperson")).toBe(false);
     }
+  });
+
+  it("is converted by a command, which loads the module of the functions without a bundler", async () => {
+    const file = join(folder, "command.jpg");
+    writeFileSync(file, await testPhoto({ width: 400, height: 301 }));
+    const module = pathToFileURL(join(repoRoot, "hosting/site/site-photos.ts")).href;
+    const photo = JSON.stringify({
+      name: "command.jpg",
+      file,
+      publishedName: `command-${Date.now()}`,
+    });
+    const code = `const { convertSitePhoto } = await import("${module}");
+      console.log((await convertSitePhoto(${photo})).length);`;
+    const command = ["--import", "tsx", "--input-type=module", "--eval", code];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: repoRoot });
+    expect(stdout.trim()).toBe("6");
+    rmSync(file);
   });
 
   it("is found by the browser under the names that the build gives it", async () => {

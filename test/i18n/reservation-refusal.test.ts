@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusalText } from "@/i18n/refusal-texts";
-import { reservationRefusalText } from "@/i18n/reservation-texts";
+import { reservationRefusalText } from "@/i18n/table/reservation-texts";
 
 test.each([
   [undefined, "Browser"],

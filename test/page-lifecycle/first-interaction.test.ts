@@ -15,7 +15,7 @@ async function isResolved(promise: Promise<void>): Promise<boolean> {
 }
 
 it.each(["pointermove", "pointerdown", "keydown", "scroll", "touchstart"])(
-  "resolves on %s",
+  "the first interaction is %s",
   async (event) => {
     const interaction = firstInteraction();
     expect(await isResolved(interaction)).toBe(false);
@@ -24,7 +24,7 @@ it.each(["pointermove", "pointerdown", "keydown", "scroll", "touchstart"])(
   },
 );
 
-it("resolves without an interaction after the timeout", async () => {
+it("waiting for the first interaction ends at the timeout", async () => {
   const interaction = firstInteraction({ timeoutMs: 1000 });
   await vi.advanceTimersByTimeAsync(999);
   expect(await isResolved(interaction)).toBe(false);
@@ -32,7 +32,7 @@ it("resolves without an interaction after the timeout", async () => {
   expect(await isResolved(interaction)).toBe(true);
 });
 
-it("stays pending after an abort", async () => {
+it("waiting for the first interaction never ends after an abort", async () => {
   const unmounted = new AbortController();
   const interaction = firstInteraction({ signal: unmounted.signal });
   unmounted.abort();

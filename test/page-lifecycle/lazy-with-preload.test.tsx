@@ -5,7 +5,7 @@ import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
 
 const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 
-it("shows the Suspense fallback until the component has loaded", async () => {
+it("a lazy component shows the Suspense fallback until it has loaded", async () => {
   const [Lazy] = lazyWithPreload(async () => Hello);
   render(
     <Suspense fallback="loading">
@@ -16,7 +16,7 @@ it("shows the Suspense fallback until the component has loaded", async () => {
   expect(await screen.findByText("Hello Mai")).toBeInTheDocument();
 });
 
-it("renders at once after a preload", async () => {
+it("a preloaded component renders at once", async () => {
   const [Lazy, preload] = lazyWithPreload(async () => Hello);
   await preload();
   render(

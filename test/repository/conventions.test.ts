@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 
@@ -18,13 +18,6 @@ function isAllowed(version: string, range: string): boolean {
   if (!operator) throw new Error(`Extend this test: it does not understand "${range}".`);
   return compareVersions(version, limit) < (operator === "<=" ? 1 : 0);
 }
-
-const pages = [
-  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"],
-  ...readdirSync(join(repoRoot, "docs"))
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
-];
 
 interface Rule {
   readonly description?: string;
@@ -87,16 +80,6 @@ describe("the repository", () => {
   it("reserves all rights in every package until a licence is chosen", () => {
     expect([root.license, functions.license]).toEqual(Array(2).fill("UNLICENSED"));
     expect(read("LICENSE")).toContain("All rights reserved");
-  });
-
-  it("links to files that exist, in all its pages", () => {
-    const broken = pages.flatMap((page) =>
-      [...read(page).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g)]
-        .map(([, target = ""]) => target)
-        .filter((target) => !existsSync(join(repoRoot, dirname(page), target)))
-        .map((target) => `${page}: ${target}`),
-    );
-    expect(broken).toEqual([]);
   });
 
   it("describes every npm script in docs/scripts.md", () => {

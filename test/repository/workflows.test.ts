@@ -49,10 +49,12 @@ describe("workflows", () => {
     for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it.each(workflows)("run npm scripts that exist: $path", ({ text }) => {
-    for (const [, script = ""] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g)) {
-      expect(Object.keys(scripts)).toContain(script);
-    }
+  it("run npm scripts that exist", () => {
+    const named = workflows.flatMap(({ text }) =>
+      [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script = ""]) => script),
+    );
+    expect(named).toContain("check:stored");
+    expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
   });
 
   it.each(workflows)("start without rights, or may only read: $path", ({ text }) => {

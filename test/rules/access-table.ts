@@ -33,7 +33,7 @@ const dueOn = (days: number): Filter => ["local_date", "==", daysAgo(days)];
 const staffOfHere: readonly Role[] = ["staff-here", "manager-here", "super"];
 const staffOfElsewhere: readonly Role[] = ["staff-elsewhere", "super"];
 
-/** What the roles may read; `list` is for lists and counts. */
+/** The documents that each role may read; `list` is for lists and counts. */
 function readers(get: readonly Role[], list: readonly Role[]): AccessRow["allowed"] {
   return { get, list, count: list };
 }

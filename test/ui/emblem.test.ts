@@ -33,6 +33,6 @@ it("looks for sights in all texts and for the cuisine in the title first", () =>
   expect(emblemOf({ ...plain, title: "Sushi Eins", subtitle: sight })).toBe("lantern");
 });
 
-it("falls back to the lozenge", () => {
+it("an emblem without a hint in the texts is the lozenge", () => {
   expect(emblemOf(plain)).toBe("lozenge");
 });

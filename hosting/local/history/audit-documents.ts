@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isTelephoneOrder } from "@/domain/order/staff-order";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { DAY_MS, keptUntil } from "@/domain/retention/retention";
-import type { Instant } from "@/domain/time/berlin-time";
+import { keptUntil } from "@/domain/retention/retention";
+import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../backend-admin";
 import { demoRandom } from "./demo-random";
 

@@ -16,7 +16,7 @@ const ready = (after: number) => ({ to: "ready", after }) as const;
 const out = (after: number) => ({ to: "out_for_delivery", after }) as const;
 const completed = (after: number) => ({ to: "completed", after }) as const;
 
-/** What a board shows in a rush: every state, oldest first. */
+/** The orders of a board in a rush: every state, oldest first. */
 const LADDER: readonly Rung[] = [
   [79, "delivery", accepted(), preparing(12), out(34), completed(49)],
   [

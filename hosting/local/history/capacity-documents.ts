@@ -1,16 +1,16 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import { stayDates } from "@/domain/reservation/seat-buckets";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
+import { stayDates } from "@/domain/reservation/seats/seat-buckets";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { keptUntil } from "@/domain/retention/retention";
 import { type Instant, type LocalDate, toInstant } from "@/domain/time/berlin-time";
+import type { PlainFields } from "../../firebase/firestore-value";
 import type { SeedDocument } from "../backend-admin";
-import type { PlainFields } from "../firestore-value";
 import type { DemoLedger } from "./demo-ledger";
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What the server counts per day, of the days whose counts are still kept. */
+/** The capacity documents of all days whose counts the server still keeps. */
 export function capacityDocuments(
   { key, slots }: DemoLedger,
   reservations: readonly Reservation[],

@@ -2,7 +2,7 @@ import type { DayException } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { openingIntervals } from "@/domain/hours/opening-intervals";
 import type { Menu } from "@/domain/menu/menu.schema";
-import type { OrderContext } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";

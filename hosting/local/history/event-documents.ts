@@ -1,7 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
-import { guestReminderAt } from "@/domain/reservation/guest-reminder";
+import { guestReminderAt } from "@/domain/reservation/reminder/guest-reminder";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationDueAt } from "@/domain/reservation/reservation-due";
+import { reservationDueAt } from "@/domain/reservation/steps/reservation-due";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../backend-admin";
 

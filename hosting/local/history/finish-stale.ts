@@ -1,9 +1,9 @@
 import type { Order } from "@/domain/order/order.schema";
-import { changeOrderStatus } from "@/domain/order/order-machine";
-import { isFinal, nextStatuses } from "@/domain/order/order-transitions";
+import { changeOrderStatus } from "@/domain/order/steps/order-machine";
+import { isFinal, nextStatuses } from "@/domain/order/steps/order-transitions";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { DEMO_ID_PREFIX } from "./simulate-order";
 

@@ -12,7 +12,7 @@ import { kitchenSteps, type PlannedStep } from "./planned-steps";
 import type { OrderPlan } from "./simulate-order";
 import type { TablePlan, TableStep } from "./simulate-reservation";
 
-/** Days before today, minutes after midnight, fulfilment, and what became of it if not completed. */
+/** Days before today, minutes after midnight, fulfilment, and the last step if it is not `completed`. */
 const ORDERS: readonly (readonly [
   days: number,
   minutes: number,
@@ -52,7 +52,7 @@ function openDay(now: Instant, days: number): string {
   return weekdayOf(date) === CLOSED_WEEKDAY ? addDays(date, -1) : date;
 }
 
-/** What Greta ordered in the last two months. */
+/** Greta's orders of the last two months. */
 export function gretaOrders(now: Instant): OrderPlan[] {
   return ORDERS.map(([days, minutes, type, end], index) => {
     const seed = `greta ${days}`;

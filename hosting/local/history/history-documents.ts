@@ -1,7 +1,7 @@
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
-import { nextVersion } from "@/domain/reservation/next-version";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { nextVersion } from "@/domain/reservation/steps/next-version";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../backend-admin";
@@ -21,7 +21,7 @@ const TEAM_NOTES = [
   "Rechnung getrennt",
 ];
 
-/** Where the demo notes up to when its history goes; closed to clients. */
+/** Document with the end of the demo's history; closed to clients. */
 export const DEMO_MARK = `demo/${key}`;
 
 /** The documents of {@link DemoHistory}: what the server would have stored by now. */

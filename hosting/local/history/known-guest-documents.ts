@@ -6,7 +6,7 @@ import { isTelephoneOrder } from "@/domain/order/staff-order";
 import { keptUntil } from "@/domain/retention/retention";
 import type { SeedDocument } from "../backend-admin";
 
-/** What the restaurant remembers of every third caller: those who agreed. */
+/** Documents of the callers who agreed to be remembered: every third one. */
 export function knownGuestDocuments(orders: readonly Order[]): SeedDocument[] {
   const known = new Map<string, KnownGuest>();
   const calls = orders.filter(isTelephoneOrder).filter((_, index) => index % 3 === 0);

@@ -45,8 +45,8 @@ const LADDER_MS = 82 * MINUTE_MS;
 const TABLES_MS = { before: 150 * MINUTE_MS, after: 210 * MINUTE_MS };
 
 /**
- * Makes the history after `lastDate`, at most 60 days, and today around `now`. The same input gives the same history; the
- * history of a past day does not depend on `now`.
+ * Makes the history after `lastDate`, at most 60 days, and today around `now`. The same input gives
+ * the same history; the history of a past day does not depend on `now`.
  */
 export function makeHistory({ menu, now, lastDate, ledger }: HistoryInput): DemoHistory {
   const today = toLocal(now).date;

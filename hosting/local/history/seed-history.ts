@@ -1,5 +1,5 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "../backend-admin";

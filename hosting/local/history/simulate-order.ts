@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
-import { cashSuggestions } from "@/domain/order/cash-suggestions";
-import { delayOrder } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
-import { changeOrderStatus, type OrderChange } from "@/domain/order/order-machine";
 import type { OrderLineRequest, PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { placeOrder } from "@/domain/order/place-order";
-import { priceLines } from "@/domain/order/price-lines";
-import { quoteOrder } from "@/domain/order/quote-order";
+import { cashSuggestions } from "@/domain/order/pricing/cash-suggestions";
+import { priceLines } from "@/domain/order/pricing/price-lines";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { placeStaffOrder } from "@/domain/order/staff-order";
+import { delayOrder } from "@/domain/order/steps/delay-order";
+import { changeOrderStatus, type OrderChange } from "@/domain/order/steps/order-machine";
+import { freesSlot } from "@/domain/order/steps/order-transitions";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { contactKeys } from "@/functions/contact/contact-keys";
@@ -35,7 +36,6 @@ export interface OrderPlan {
   readonly steps: readonly PlannedStep[];
 }
 
-const FREES_SLOT: ReadonlySet<string> = new Set(["cancelled", "rejected", "expired", "failed"]);
 const MAX_LINES = 12;
 
 /**
@@ -58,7 +58,7 @@ export function simulateOrder(
     const at = before.created_at + Math.round(step.after * 60) * 1000;
     return at <= now ? stepped(before, step, at) : before;
   }, placed);
-  if (FREES_SLOT.has(order.status)) ledger.countSlot(order, -1);
+  if (freesSlot(order.status)) ledger.countSlot(order, -1);
   return order;
 }
 
@@ -136,7 +136,8 @@ function linesOf(
     if (lines.length >= wanted && subtotal >= minimum) return lines;
     const line = chooseLine(menu, random, lines);
     const priced = priceLines([line], menu, availability, at);
-    if (!priced.ok) throw new Error(`the demo chose a dish badly: ${priced.error.field}`);
+    if (!priced.ok)
+      throw new Error(`the demo chose a dish that cannot be ordered: ${priced.error.field}`);
     subtotal += priced.value.bases[0]?.goods_cents ?? 0;
     lines.push(line);
   }

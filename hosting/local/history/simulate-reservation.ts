@@ -6,10 +6,10 @@ import {
   canonicalStaffBookingRequest,
 } from "@/domain/reservation/canonical-reservation-request";
 import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
 import { findPlace, seatPlanOf } from "@/domain/reservation/seating/find-place";
 import { createStaffBooking } from "@/domain/reservation/staff-booking";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";

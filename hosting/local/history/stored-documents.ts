@@ -1,6 +1,7 @@
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
+import { withInstants } from "../../firebase/with-instants";
 import type { BackendAdmin } from "../backend-admin";
 import { demoRestaurant } from "./demo-shop";
 
@@ -21,14 +22,3 @@ export async function storedReservations(admin: BackendAdmin): Promise<Reservati
 }
 
 const isOurs = ({ resto_key }: { resto_key: string }) => resto_key === demoRestaurant.key;
-
-/** The same data with milliseconds instead of `Date`s. */
-function withInstants(data: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, instantsIn(value)]));
-}
-
-function instantsIn(value: unknown): unknown {
-  if (value instanceof Date) return value.getTime();
-  if (Array.isArray(value)) return value.map(instantsIn);
-  return typeof value === "object" && value !== null ? withInstants(value) : value;
-}

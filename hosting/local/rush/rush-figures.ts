@@ -1,12 +1,7 @@
+import { percentile } from "../../lib/percentile";
 import type { RushAnswer } from "./rush-client";
 
-/** Value that a share of the values does not exceed (nearest rank); 0 without values. */
-function share(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
-}
-
-/** Counts what became of the guests. */
+/** Counts the outcomes of the guests' calls. */
 export class RushFigures {
   orders = 0;
   tables = 0;
@@ -28,12 +23,12 @@ export class RushFigures {
   /** For example `12 orders · 3 tables · refused: 2 SLOT_FULL · p50 84 ms, p95 160 ms · 0 errors`. */
   line(): string {
     const refused = [...this.refusals].map(([reason, count]) => `${count} ${reason}`);
-    const [p50, p95] = [share(this.durations, 0.5), share(this.durations, 0.95)];
+    const [p50, p95] = [0.5, 0.95].map((share) => percentile(this.durations, share) ?? 0);
     return [
       `${this.orders} orders`,
       `${this.tables} tables`,
       `refused: ${refused.join(", ") || "none"}`,
-      `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+      `p50 ${p50?.toFixed(0)} ms, p95 ${p95?.toFixed(0)} ms`,
       `${this.errors.length} errors`,
     ].join(" · ");
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { type QuoteAnswer, quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { type QuoteAnswer, quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { availableTablesAnswerSchema } from "@/domain/reservation/reservation-answers.schema";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { chooseLine } from "../history/demo-dishes";

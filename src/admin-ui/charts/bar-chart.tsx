@@ -3,8 +3,9 @@ import { axisTicks } from "./axis-ticks";
 import { ChartDataTable } from "./chart-data-table";
 
 interface ChartPoint {
-  /** Also the label at the axis. */
   readonly label: string;
+  /** Short label at the axis, with line breaks; the label by default. */
+  readonly tick?: string;
   readonly value: number;
   /** The same figure of the period before. */
   readonly before?: number;
@@ -68,18 +69,20 @@ export function BarChart({ label, beforeLabel, points, format }: BarChartProps) 
         </Flex>
       </Box>
       <Flex ps="16" mt="2" aria-hidden="true">
-        {points.map(({ label: name }, index) => (
-          <Box key={name} flex="1" minW="0" position="relative" h="5">
+        {points.map(({ label: name, tick = name }, index) => (
+          <Box key={name} flex="1" minW="0" position="relative" minH="9">
             {index % every === 0 && (
               <Text
+                display={(index / every) % 2 === 0 ? "block" : { base: "none", md: "block" }}
                 position="absolute"
                 insetStart="50%"
                 transform="translateX(-50%)"
                 color="fg.muted"
                 fontSize="xs"
-                whiteSpace="nowrap"
+                textAlign="center"
+                whiteSpace="pre"
               >
-                {name}
+                {tick}
               </Text>
             )}
           </Box>

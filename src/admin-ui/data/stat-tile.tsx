@@ -24,6 +24,7 @@ export function StatTile({ label, value, hint, change }: StatTileProps) {
               display="flex"
               alignItems="center"
               gap="1"
+              css={{ "& :is(span, svg)": { flexShrink: "0" } }}
               color={change.direction === "same" ? "fg.muted" : CHANGE_COLORS[change.direction]}
             >
               {change.direction === "up" && <Stat.UpIndicator aria-hidden="true" />}

@@ -1,10 +1,8 @@
-import { Group, IconButton, Input, InputGroup, type InputProps } from "@chakra-ui/react";
+import { Group, Input, InputGroup, type InputProps } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { kitTexts } from "@/i18n/admin/kit-texts";
-import { useTexts } from "@/i18n/use-texts";
-import { MinusIcon, PlusIcon } from "../icons";
 import { FormField, type FormFieldProps } from "./form-field";
 import { type NumberLimits, numberText, parseNumber, steppedText } from "./number-text";
+import { StepperButton } from "./stepper-button";
 
 type OwnInputProps = Omit<InputProps, "value" | "onChange" | "required" | "step" | "min" | "max">;
 
@@ -24,7 +22,6 @@ export interface NumberFieldProps extends FormFieldProps, NumberLimits, OwnInput
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, required, value, onValueChange, step, unit, ...rest } = props;
   const { min, max, decimals, onBlur, onKeyDown, ...input } = rest;
-  const texts = useTexts(kitTexts);
   const move = (steps: number) =>
     onValueChange(steppedText(value, steps, { step: step ?? 1, min, max, decimals }));
 
@@ -57,26 +54,13 @@ export function NumberField(props: NumberFieldProps) {
       />
     </InputGroup>
   );
-  const button = (steps: number) => (
-    <IconButton
-      type="button"
-      variant="outline"
-      colorPalette="gray"
-      // The arrow keys do the same in the field.
-      tabIndex={-1}
-      aria-label={steps < 0 ? texts.less(String(label)) : texts.increase(String(label))}
-      onClick={() => move(steps)}
-    >
-      {steps < 0 ? <MinusIcon /> : <PlusIcon />}
-    </IconButton>
-  );
   return (
     <FormField label={label} hint={hint} error={error} required={required}>
       {step ? (
         <Group attached w="full">
-          {button(-1)}
+          <StepperButton label={String(label)} steps={-1} onMove={move} />
           {field}
-          {button(1)}
+          <StepperButton label={String(label)} steps={1} onMove={move} />
         </Group>
       ) : (
         field

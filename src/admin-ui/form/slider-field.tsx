@@ -27,7 +27,7 @@ export function SliderField({ label, value, range, onValueChange }: SliderFieldP
         value={value}
         disabled={max - min < 0.001}
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
-        accentColor="brand.solid"
+        accentColor="brand.fg"
         w="full"
         minH="11"
       />

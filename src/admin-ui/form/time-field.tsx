@@ -1,9 +1,9 @@
-import { Group, IconButton, Input, type InputProps } from "@chakra-ui/react";
+import { Group, Input, type InputProps } from "@chakra-ui/react";
 import { useState } from "react";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { MinusIcon, PlusIcon } from "../icons";
 import { FormField, type FormFieldProps } from "./form-field";
+import { StepperButton } from "./stepper-button";
 import { parseTime, steppedTime } from "./time-text";
 
 type OwnInputProps = Omit<InputProps, "value" | "onChange" | "required" | "step">;
@@ -28,23 +28,10 @@ export function TimeField(props: TimeFieldProps) {
     setTyped(null);
     onValueChange(steppedTime(typed ?? value, steps, step));
   };
-  const button = (steps: number) => (
-    <IconButton
-      type="button"
-      variant="outline"
-      colorPalette="gray"
-      // The arrow keys do the same in the field.
-      tabIndex={-1}
-      aria-label={steps < 0 ? texts.less(String(label)) : texts.increase(String(label))}
-      onClick={() => move(steps)}
-    >
-      {steps < 0 ? <MinusIcon /> : <PlusIcon />}
-    </IconButton>
-  );
   return (
     <FormField label={label} hint={hint} error={error} required={required}>
       <Group attached w="full">
-        {button(-1)}
+        <StepperButton label={String(label)} steps={-1} onMove={move} />
         <Input
           inputMode="numeric"
           autoComplete="off"
@@ -70,7 +57,7 @@ export function TimeField(props: TimeFieldProps) {
             input.onBlur?.(event);
           }}
         />
-        {button(1)}
+        <StepperButton label={String(label)} steps={1} onMove={move} />
       </Group>
     </FormField>
   );

@@ -29,7 +29,12 @@ export function Section(props: SectionProps) {
       outline="none"
     >
       <Card.Header>
-        <Flex wrap="wrap" align="flex-start" justify="space-between" gap="3">
+        <Flex
+          wrap="wrap"
+          align={description ? "flex-start" : "center"}
+          justify="space-between"
+          gap="3"
+        >
           <Box minW="0">
             <Heading as="h2" id={titleId} size="lg">
               {title}

@@ -1,28 +1,31 @@
-import { LayoutGroup, motion } from "framer-motion";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { glide } from "./glide";
 
-/** Encloses the columns between which cards move. */
-export function MovingCards({ children }: { readonly children: ReactNode }) {
-  return <LayoutGroup>{children}</LayoutGroup>;
-}
+/** Places of the cards that the present commit of React removes, by id. */
+const removed = new Map<string, DOMRect>();
 
-interface MovingCardProps {
+/** A card that glides into another column: one that is removed there and added here at once. */
+export function MovingCard({
+  id,
+  children,
+}: {
   readonly id: string;
-  /** The card's column; the card is measured and moved only when it changes. */
-  readonly place: string;
   readonly children: ReactNode;
-}
-
-/** A card that glides into another column. It jumps where motion is unwanted (`AdminRoot`). */
-export function MovingCard({ id, place, children }: MovingCardProps) {
-  return (
-    <motion.div
-      layout="position"
-      layoutId={id}
-      layoutDependency={place}
-      transition={{ duration: 0.25, ease: "easeOut" }}
-    >
-      {children}
-    </motion.div>
-  );
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const before = removed.get(id);
+    if (before) {
+      const { x, y } = element.getBoundingClientRect();
+      glide(element, { x: before.x - x, y: before.y - y });
+    }
+    return () => {
+      // The element is still in the document.
+      removed.set(id, element.getBoundingClientRect());
+      queueMicrotask(() => removed.delete(id));
+    };
+  }, [id]);
+  return <div ref={card}>{children}</div>;
 }

@@ -1,30 +1,25 @@
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
-import { Reorder, useDragControls } from "framer-motion";
-import type { ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import { HandleIcon } from "../icons";
 
 interface SortableItemProps {
   readonly value: string;
   readonly isPicked: boolean;
-  readonly onDrop: () => void;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
   readonly handle: IconButtonProps;
   readonly children: (handle: ReactNode) => ReactNode;
 }
 
 /** An item of `SortableList` with its handle. */
-export function SortableItem({ value, isPicked, onDrop, handle, children }: SortableItemProps) {
-  const controls = useDragControls();
+export function SortableItem({
+  value,
+  isPicked,
+  onDragStart,
+  handle,
+  children,
+}: SortableItemProps) {
   return (
-    <Reorder.Item
-      value={value}
-      layout="position"
-      dragListener={false}
-      dragControls={controls}
-      onDragEnd={onDrop}
-      // The handle is the tab stop.
-      tabIndex={-1}
-      style={{ position: "relative", listStyle: "none" }}
-    >
+    <li data-sort-key={value} style={{ position: "relative", listStyle: "none" }}>
       {children(
         <IconButton
           type="button"
@@ -35,12 +30,12 @@ export function SortableItem({ value, isPicked, onDrop, handle, children }: Sort
           // Lets a finger drag instead of scrolling the page.
           touchAction="none"
           aria-pressed={isPicked}
-          onPointerDown={(event) => controls.start(event)}
+          onPointerDown={onDragStart}
           {...handle}
         >
           <HandleIcon />
         </IconButton>,
       )}
-    </Reorder.Item>
+    </li>
   );
 }

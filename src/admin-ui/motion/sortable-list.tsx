@@ -1,8 +1,8 @@
-import { Reorder } from "framer-motion";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SortableItem } from "./sortable-item";
+import { useDragToSort } from "./use-drag-to-sort";
 import { useSortOrder } from "./use-sort-order";
 
 interface SortableListProps<Item> {
@@ -27,14 +27,11 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     return item === undefined ? "" : label(item);
   };
   const sort = useSortOrder({ keys: [...byKey.keys()], nameOf, onMove });
+  const list = useRef<HTMLUListElement>(null);
+  const drag = useDragToSort(list, { setOrder: sort.setOrder, onDrop: sort.drop });
   return (
     <>
-      <Reorder.Group
-        axis="y"
-        values={[...sort.order]}
-        onReorder={(order) => sort.setOrder(order)}
-        style={{ listStyle: "none", padding: 0 }}
-      >
+      <ul ref={list} style={{ position: "relative", listStyle: "none", padding: 0 }}>
         {sort.order.map((key) => {
           const item = byKey.get(key);
           return item === undefined ? null : (
@@ -42,18 +39,21 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               key={key}
               value={key}
               isPicked={sort.picked === key}
-              onDrop={() => sort.drop(key)}
+              onDragStart={drag.start}
               handle={{
                 "aria-label": texts.handle(nameOf(key)),
                 "aria-describedby": helpId,
-                onKeyDown: (event) => sort.onHandleKey(event, key),
+                onKeyDown: (event) => {
+                  drag.rememberPlaces();
+                  sort.onHandleKey(event, key);
+                },
               }}
             >
               {(handle) => renderItem(item, handle)}
             </SortableItem>
           );
         })}
-      </Reorder.Group>
+      </ul>
       <p id={helpId} hidden>
         {texts.help}
       </p>

@@ -36,8 +36,7 @@ export function PanelDialog(props: PanelDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px={isQuestion ? "4" : { base: "0", sm: "4" }}>
-          {/* From the second breakpoint on, the height of the size "full" ends. */}
-          <Dialog.Content {...(!isQuestion && { minH: { sm: "0" }, borderRadius: { sm: "l3" } })}>
+          <Dialog.Content {...(!isQuestion && FULL_ON_PHONES)}>
             <Dialog.Header pe="14">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
@@ -54,3 +53,10 @@ export function PanelDialog(props: PanelDialogProps) {
     </Dialog.Root>
   );
 }
+
+/** The size "full" does not end by itself, and inner scrolling leaves a margin. */
+const FULL_ON_PHONES = {
+  minH: { base: "100dvh", sm: "0" },
+  maxH: { base: "100dvh", sm: "calc(100% - 7.5rem)" },
+  borderRadius: { base: "0", sm: "l3" },
+} as const;

@@ -30,6 +30,7 @@ export function PhotoDrop({ label, isBusy, onFile }: PhotoDropProps) {
       borderWidth="2px"
       borderStyle="dashed"
       rounded="l2"
+      opacity={isBusy ? 0.55 : 1}
       {...(isOver && { borderColor: "brand.solid", bg: "brand.subtle" })}
       onDragOver={(event) => {
         event.preventDefault();
@@ -60,8 +61,10 @@ export function PhotoDrop({ label, isBusy, onFile }: PhotoDropProps) {
           {label}
         </label>
       </Button>
-      <Text color="fg.muted">{texts.orDrop}</Text>
-      <Text color="fg.muted" fontSize="sm" textAlign="center">
+      <Text color="fg.muted" hideBelow="md">
+        {texts.orDrop}
+      </Text>
+      <Text color="fg.muted" fontSize="sm" textAlign="center" textWrap="balance">
         {texts.formats}
       </Text>
     </Flex>

@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from "@chakra-ui/react";
+import { Box, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { photoTexts } from "@/i18n/admin/photo-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -13,12 +13,26 @@ export function UploadProgress({ share }: { readonly share: number }) {
       <Text id={id} role="status">
         {isUploaded ? texts.converting : texts.uploading(Math.round(share * 100))}
       </Text>
-      <chakra.progress
+      <Box
+        role="progressbar"
         aria-labelledby={id}
-        w="full"
-        accentColor="brand.solid"
-        {...(!isUploaded && { value: share })}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(!isUploaded && { "aria-valuenow": Math.round(share * 100) })}
+        h="2"
+        rounded="full"
+        bg="bg.muted"
+        overflow="hidden"
+      >
+        <Box
+          h="full"
+          w={`${share * 100}%`}
+          rounded="full"
+          bg="brand.solid"
+          transition="width 0.2s"
+          {...(isUploaded && { animation: "pulse" })}
+        />
+      </Box>
     </Stack>
   );
 }

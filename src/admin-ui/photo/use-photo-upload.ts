@@ -52,6 +52,7 @@ export function usePhotoUpload(
       setPhase({ step: "uploading", share: 0 });
       const file = await cropToFile(phase.image, area);
       phase.image.close();
+      if (!file) return setPhase({ step: "failed", failure: "unknown" });
       const published = await publish(file, (share) => setPhase({ step: "uploading", share }));
       setPhase(published.ok ? IDLE : { step: "failed", failure: published.error });
       if (published.ok) onPublished(published.value);

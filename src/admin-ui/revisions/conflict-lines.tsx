@@ -1,4 +1,4 @@
-import { Box, Fieldset, Heading, RadioGroup, Stack, Text } from "@chakra-ui/react";
+import { Box, Fieldset, Heading, RadioGroup, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { pathKey } from "@/domain/revision/changes";
 import type { TheirChange } from "@/domain/revision/merge";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
@@ -59,7 +59,7 @@ function ConflictLine({ change, describe, isMine, onChoose }: ConflictLineProps)
     { value: "mine", title: conflict.mine, text: textOf(change.mine) },
   ];
   return (
-    <Fieldset.Root bg="bg.panel" color="fg" borderWidth="1px" rounded="l2" p="3" gap="1">
+    <Fieldset.Root bg="bg.panel" borderWidth="1px" rounded="l2" px="4" py="3" spaceY="0">
       <Fieldset.Legend fontWeight="semibold" float="left">
         <span className="visually-hidden">{conflict.choose(name)}</span>
         <span aria-hidden="true">{name}</span>
@@ -74,20 +74,20 @@ function ConflictLine({ change, describe, isMine, onChoose }: ConflictLineProps)
         value={isMine ? "mine" : "theirs"}
         onValueChange={({ value }) => onChoose(value === "mine")}
       >
-        <Stack gap="0" direction={{ base: "column", md: "row" }} columnGap="6">
+        <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="6" mt="1">
           {sides.map((side) => (
-            <RadioGroup.Item key={side.value} value={side.value} minH="11" alignItems="center">
+            <RadioGroup.Item key={side.value} value={side.value} minH="11" gap="3" py="2">
               <RadioGroup.ItemHiddenInput />
               <RadioGroup.ItemIndicator />
-              <RadioGroup.ItemText fontWeight="normal" overflowWrap="anywhere">
-                <Box as="span" color="fg.muted">
-                  {side.title}
-                </Box>{" "}
+              <RadioGroup.ItemText fontWeight="normal" overflowWrap="anywhere" minW="0">
+                <Box as="span" display="block" color="fg.muted">
+                  {side.title}{" "}
+                </Box>
                 {side.text}
               </RadioGroup.ItemText>
             </RadioGroup.Item>
           ))}
-        </Stack>
+        </SimpleGrid>
       </RadioGroup.Root>
     </Fieldset.Root>
   );

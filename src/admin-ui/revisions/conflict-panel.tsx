@@ -1,4 +1,4 @@
-import { Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { Button, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { pathKey } from "@/domain/revision/changes";
 import {
@@ -48,49 +48,49 @@ export function ConflictPanel<D>({ conflict, describe, onResolve }: ConflictPane
   }
 
   return (
-    <Notice
-      tone="warning"
-      title={
-        <Heading as="h2" size="lg" tabIndex={-1} ref={focusOnMount}>
-          {savedBy ? texts.titleBy(savedBy) : texts.title}
-        </Heading>
-      }
-    >
-      <Stack gap="4" pt="2">
-        <Text>{theirChanges.length === 0 ? texts.none : texts.intro}</Text>
-        {theirChanges.length > 1 && (
-          <HStack wrap="wrap">
-            <Button variant="outline" colorPalette="gray" onClick={() => setMine(new Set(all))}>
-              {texts.keepMine}
-            </Button>
-            <Button variant="outline" colorPalette="gray" onClick={() => setMine(new Set())}>
-              {texts.takeTheirs}
-            </Button>
-          </HStack>
-        )}
-        <ConflictLines
-          title={texts.contested(contested.length)}
-          changes={contested}
-          describe={describe}
-          choice={{ mine, keep }}
-        />
-        <ConflictLines
-          title={texts.others(others.length)}
-          changes={others}
-          describe={describe}
-          choice={{ mine, keep }}
-        />
+    <Stack as="section" gap="4">
+      <Notice
+        tone="warning"
+        title={
+          <Heading as="h2" size="lg" tabIndex={-1} ref={focusOnMount}>
+            {savedBy ? texts.titleBy(savedBy) : texts.title}
+          </Heading>
+        }
+      >
+        {theirChanges.length === 0 ? texts.none : texts.intro}
+      </Notice>
+      {theirChanges.length > 1 && (
         <HStack wrap="wrap">
-          <Button
-            onClick={() => onResolve(mergeDocuments(part, versions, keepingMine(mine)).document)}
-          >
-            {texts.apply}
+          <Button variant="outline" colorPalette="gray" onClick={() => setMine(new Set(all))}>
+            {texts.keepMine}
           </Button>
-          <Button variant="outline" colorPalette="gray" onClick={() => onResolve(versions.theirs)}>
-            {texts.discard}
+          <Button variant="outline" colorPalette="gray" onClick={() => setMine(new Set())}>
+            {texts.takeTheirs}
           </Button>
         </HStack>
-      </Stack>
-    </Notice>
+      )}
+      <ConflictLines
+        title={texts.contested(contested.length)}
+        changes={contested}
+        describe={describe}
+        choice={{ mine, keep }}
+      />
+      <ConflictLines
+        title={texts.others(others.length)}
+        changes={others}
+        describe={describe}
+        choice={{ mine, keep }}
+      />
+      <HStack wrap="wrap">
+        <Button
+          onClick={() => onResolve(mergeDocuments(part, versions, keepingMine(mine)).document)}
+        >
+          {texts.apply}
+        </Button>
+        <Button variant="outline" colorPalette="gray" onClick={() => onResolve(versions.theirs)}>
+          {texts.discard}
+        </Button>
+      </HStack>
+    </Stack>
   );
 }

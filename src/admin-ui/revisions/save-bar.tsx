@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Change } from "@/domain/revision/changes";
 import type { DraftNote } from "@/domain/revision/draft-note";
@@ -7,8 +7,9 @@ import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { ChangeList } from "./change-list";
 import type { DescribeChange } from "./describe-change";
-import { type DescribeRefusal, NoteText } from "./note-text";
+import type { DescribeRefusal } from "./note-text";
 import { type DraftProblem, ProblemList } from "./problem-list";
+import { SaveStatus } from "./save-status";
 
 interface SaveBarProps {
   /** The draft and its actions, as `useRevisionedDraft` returns it. */
@@ -29,10 +30,13 @@ interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
+/** There, the actions share one line. */
+const NARROW_ON_PHONES = { px: { base: "2.5", md: "4" } } as const;
+
 /** Unsaved changes, problems, the result of the last save, and the actions on the draft. */
 export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
   const { save, changes: changeTexts } = useTexts(revisionTexts);
-  const { changes, canUndo, isSaving, note } = draft;
+  const { changes, canUndo, isSaving } = draft;
   const [shows, setShows] = useState<"changes" | "problems" | null>(null);
   const details = useRef<HTMLDivElement>(null);
   const isChanged = changes.length > 0;
@@ -81,24 +85,13 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
         )}
       </Stack>
       <Flex wrap="wrap" align="center" gap="2">
-        <Box
-          flex={{ base: "1 1 8rem", md: "1 1 14rem" }}
-          role="status"
-          tabIndex={-1}
-          fontWeight="semibold"
-          outline="none"
-        >
-          <Text as="span" color={isChanged ? "fg" : "fg.muted"} me="3">
-            {isSaving ? save.saving : isChanged ? save.unsaved(changes.length) : ""}
-            {!isSaving && !isChanged && !note && save.nothing}
-          </Text>
-          {!isSaving && note && <NoteText note={note} describeRefusal={describe} />}
-        </Box>
+        <SaveStatus draft={draft} describeRefusal={describe} />
         {children}
         {isChanged && problems.length > 0 && (
           <Button
             variant="outline"
             colorPalette="danger"
+            {...NARROW_ON_PHONES}
             aria-expanded={shows === "problems"}
             onClick={() => setShows(shows === "problems" ? null : "problems")}
           >
@@ -109,6 +102,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Button
             variant="ghost"
             colorPalette="gray"
+            {...NARROW_ON_PHONES}
             aria-expanded={shows === "changes"}
             onClick={() => setShows(shows === "changes" ? null : "changes")}
           >
@@ -116,7 +110,13 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           </Button>
         )}
         {canUndo && (
-          <Button variant="ghost" colorPalette="gray" disabled={isBlocked} onClick={draft.undo}>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            {...NARROW_ON_PHONES}
+            disabled={isBlocked}
+            onClick={draft.undo}
+          >
             {save.undo}
           </Button>
         )}
@@ -124,6 +124,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Button
             variant="outline"
             colorPalette="gray"
+            {...NARROW_ON_PHONES}
             disabled={isBlocked}
             onClick={() => {
               setShows(null);
@@ -134,6 +135,8 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           </Button>
         )}
         <Button
+          {...NARROW_ON_PHONES}
+          flex={{ base: isChanged ? "1" : "none", md: "none" }}
           aria-disabled={isBlocked || !isChanged}
           opacity={isBlocked || !isChanged ? 0.55 : 1}
           onClick={() => {

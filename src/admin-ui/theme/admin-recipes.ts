@@ -10,6 +10,7 @@ import {
   switchAnatomy,
   tableAnatomy,
 } from "@chakra-ui/react/anatomy";
+import { WITHOUT_KEYBOARD } from "./without-keyboard";
 
 /** A control's outline has a contrast of 3:1. Its text has 16 px, so that phones do not zoom in. */
 const outlined = {
@@ -30,7 +31,13 @@ export const adminRecipes = {
   checkmark: { base: { borderColor: "border.emphasized" } },
   radiomark: { base: { borderColor: "border.emphasized" } },
   // Chakra moves words together, for symbols such as ⌘.
-  kbd: { base: { fontFamily: "body", wordSpacing: "normal" } },
+  kbd: {
+    base: {
+      fontFamily: "body",
+      wordSpacing: "normal",
+      [WITHOUT_KEYBOARD]: { display: "none" },
+    },
+  },
   heading: { base: { fontFamily: "heading", fontWeight: "bold" } },
 };
 
@@ -85,7 +92,7 @@ export const adminSlotRecipes = {
       indicator: { borderWidth: "1px", borderColor: "brand.border" },
       item: {
         fontWeight: "medium",
-        _checked: { color: "colorPalette.fg", fontWeight: "semibold" },
+        _checked: { color: "fg", fontWeight: "semibold" },
       },
     },
   },

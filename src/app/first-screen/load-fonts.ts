@@ -2,7 +2,7 @@
 import { headingFont } from "@/ui/fonts/bricolage/heading-font";
 import text from "@/ui/fonts/figtree/text.woff2";
 
-/** What `hosting/fonts/font-cuts.ts` keeps of them. */
+/** The letters that `hosting/fonts/font-cuts.ts` keeps. */
 const LATIN =
   "U+0020-007E, U+00A0-00FF, U+0152-0153, U+0160-0161, U+0178, U+017D-017E, U+1E9E, U+2009-200A, " +
   "U+2010-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2039-203A, " +
@@ -20,23 +20,21 @@ const ALL_WEIGHTS = "100 900";
 /**
  * Loads the fonts from the site itself, never from a third party (docs/rules.md#law, TDDDG). Until
  * then fallback fonts with the same metrics show (`ui/styles/font-fallbacks.css`, `ui/fonts`). Added
- * by script, a font costs one layout; `@font-face` in a style sheet would cost another when the sheet
+ * by script, they cost one layout; `@font-face` in a style sheet would cost another when the sheet
  * arrives.
  */
 export async function loadFonts(): Promise<void> {
-  await Promise.allSettled([
-    loadAndAdd(fontFace("Figtree", text, "400 800", LATIN)),
-    loadAndAdd(fontFace("Heading", headingFont.latin, ALL_WEIGHTS, LATIN)),
+  const loads = await Promise.allSettled([
+    fontFace("Figtree", text, "400 800", LATIN).load(),
+    fontFace("Heading", headingFont.latin, ALL_WEIGHTS, LATIN).load(),
   ]);
+  // In one task, which costs one layout of the page.
+  for (const load of loads) if (load.status === "fulfilled") document.fonts.add(load.value);
   // The browser loads these when the page contains such letters.
   const { vietnamese } = headingFont;
   document.fonts.add(fontFace("Heading", vietnamese, ALL_WEIGHTS, VIETNAMESE));
   // Figtree lacks these letters, so text uses the file of the headings for them.
   document.fonts.add(fontFace("Vietnamese letters", vietnamese, "400 700", VIETNAMESE));
-}
-
-async function loadAndAdd(font: FontFace): Promise<void> {
-  document.fonts.add(await font.load());
 }
 
 function fontFace(family: string, file: string, weight: string, unicodeRange: string): FontFace {

@@ -1,5 +1,5 @@
 import { activeTenantKey } from "@/config/active-tenant-key";
-import { earlyClickTexts } from "@/i18n/early-click-texts";
+import { earlyClickTexts } from "@/i18n/order/early-click-texts";
 import { HYDRATED_EVENT } from "@/page-lifecycle/hydrated-event";
 import { type EarlyClick, earlyClicksAtom } from "@/state/cart/early-clicks-atom";
 import { validDishIds } from "@/state/menu/valid-dish-ids";

@@ -1,4 +1,4 @@
-import { updateTexts } from "@/i18n/update-texts";
+import { updateTexts } from "@/i18n/site/update-texts";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
 import "./update-prompt.css";

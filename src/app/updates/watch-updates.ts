@@ -1,3 +1,4 @@
+import { buildName } from "@/page-lifecycle/build-name";
 import { PART_MISSING_EVENT } from "@/page-lifecycle/load-part";
 import { showUpdatePrompt } from "./update-prompt";
 
@@ -41,7 +42,7 @@ function watchRegistration(registration: ServiceWorkerRegistration): void {
 /** Activates a worker of this page's version; another version means that the page is outdated. */
 async function checkVersion(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
-  if ((await versionOf(worker)) === ownVersion()) worker.postMessage("take-over", []);
+  if ((await versionOf(worker)) === buildName()) worker.postMessage("take-over", []);
   else showUpdatePrompt("available", reload);
 }
 
@@ -51,10 +52,4 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
     port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage("which-version", [port2]);
   });
-}
-
-/** File name of the entry, which contains a hash of the whole site. */
-function ownVersion(): string | undefined {
-  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
-  return entry?.src.split("/").pop();
 }

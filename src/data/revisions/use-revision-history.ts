@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Change, listChanges } from "@/domain/revision/changes";
 import { type RevisionsState, useRevisions } from "../use-revisions";
 import type { RevisionedDocument } from "./revisioned-document";
@@ -24,30 +24,39 @@ export function useRevisionHistory<S extends { readonly rev?: number | undefined
   const { resto_key, kind, part, toDraft } = document;
   const current = base.rev ?? 0;
   const history = useRevisions(resto_key, kind, current);
-  const [opened, setOpened] = useState<RevisionHistory["opened"]>(null);
+  const [opened, setOpened] = useState<{ rev: number; revision: S } | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
+  const latestCompare = useRef(0);
+  const changes = useMemo(
+    () => opened && listChanges(part, toDraft(opened.revision), toDraft(base)),
+    [part, toDraft, opened, base],
+  );
 
-  async function read(rev: number): Promise<S | null> {
-    const revision = await document.readRevision(rev);
-    setUnavailable(revision === null);
-    return revision;
+  /** Closes the opened revision, and keeps one that is still being read from opening. */
+  function close(): void {
+    latestCompare.current += 1;
+    setOpened(null);
   }
 
   return {
     ...history,
     current,
-    opened,
+    opened: opened && changes && { rev: opened.rev, changes },
     isUnavailable,
     compare: async (rev) => {
-      if (opened?.rev === rev) return setOpened(null);
-      const revision = await read(rev);
-      if (!revision) return;
-      setOpened({ rev, changes: listChanges(part, toDraft(revision), toDraft(base)) });
+      if (opened?.rev === rev) return close();
+      latestCompare.current += 1;
+      const thisCompare = latestCompare.current;
+      const revision = await document.readRevision(rev);
+      if (thisCompare !== latestCompare.current) return;
+      setUnavailable(revision === null);
+      if (revision) setOpened({ rev, revision });
     },
     restore: async (rev) => {
-      const revision = await read(rev);
+      const revision = await document.readRevision(rev);
+      setUnavailable(revision === null);
       if (!revision) return;
-      setOpened(null);
+      close();
       await onRestore(revision, rev);
     },
   };

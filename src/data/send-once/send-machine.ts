@@ -1,4 +1,4 @@
-import type { Quote } from "@/domain/order/quote.schema";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Refusal } from "@/domain/result/refusal";
 
 /**

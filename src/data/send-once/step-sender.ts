@@ -45,6 +45,26 @@ interface Entry<Document, Answer> {
   readonly isDismissed: boolean;
 }
 
+/** A step's call, and whether the server has answered that the document's version has moved on. */
+interface WatchedCall<Answer> {
+  readonly call: () => Promise<CallResult<Answer>>;
+  /** Then only the document shows the outcome: the same call would get the same answer. */
+  readonly isOvertaken: () => boolean;
+}
+
+function watchCall<Answer>(call: () => Promise<CallResult<Answer>>): WatchedCall<Answer> {
+  let isOvertaken = false;
+  return {
+    call: async () => {
+      const result = await call();
+      const problem = result.ok ? null : result.error;
+      isOvertaken ||= problem?.kind === "refused" && problem.refusal.reason === "VERSION_CONFLICT";
+      return result;
+    },
+    isOvertaken: () => isOvertaken,
+  };
+}
+
 /** About ten minutes. */
 const MAX_ASKED = 120;
 
@@ -81,7 +101,7 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
   }
 
   /** Sends a step of unknown outcome again until an answer settles it, for ten minutes at most. */
-  function askUntilKnown(sender: Sender<Answer>, call: () => Promise<CallResult<Answer>>): void {
+  function askUntilKnown(sender: Sender<Answer>, { call, isOvertaken }: WatchedCall<Answer>): void {
     let left = MAX_ASKED;
     const stop = ports.keepAsking(async () => {
       left -= 1;
@@ -89,7 +109,7 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
         () => sendAgain(call),
         () => ({ type: "unknown" }),
       );
-      if (left <= 0 || sender.state().phase !== "checking") stop();
+      if (left <= 0 || isOvertaken() || sender.state().phase !== "checking") stop();
     });
   }
 
@@ -110,11 +130,13 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
       sender.subscribe(report);
       sender.dispatch({ type: "submitted", needsAccount: false });
       const onLost = () => sender.dispatch({ type: "lost" });
+      const watched = watchCall(call);
       await sender.run(
-        () => sendUntilKnown({ call, onLost }, ports),
+        () => sendUntilKnown({ call: watched.call, onLost }, ports),
         () => ({ type: "unknown" }),
       );
-      if (sender.state().phase === "checking") askUntilKnown(sender, call);
+      const isUnknown = sender.state().phase === "checking";
+      if (isUnknown && !watched.isOvertaken()) askUntilKnown(sender, watched);
       return sender.state().phase === "succeeded";
     },
     dismiss(id) {

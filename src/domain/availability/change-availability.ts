@@ -1,13 +1,11 @@
 import type { Menu } from "../menu/menu.schema";
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
-import { addDays, type Instant, MINUTE_MS, toLocal } from "../time/berlin-time";
+import { addDays, DAY_MS, type Instant, toLocal } from "../time/berlin-time";
 import type { Availability, DayException } from "./availability.schema";
 import { changeBusyMinutes } from "./change-busy-minutes";
 import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-request.schema";
 import { optionPath } from "./sold-out-option";
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Longest pause, in milliseconds. Longer closures are exceptions. */
 const MAX_PAUSE_MS = 31 * DAY_MS;

@@ -1,9 +1,9 @@
 import type { MenuItem } from "../menu/menu.schema";
-import { type Instant, MINUTE_MS } from "../time/berlin-time";
+import { DAY_MS, type Instant } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 
 /** An end further away than this counts as indefinite. */
-const NO_END_MS = 300 * 24 * 60 * MINUTE_MS;
+const NO_END_MS = 300 * DAY_MS;
 
 /** Whether a sold-out end is shown as "until further notice" instead of a time. */
 export function isUntilFurtherNotice(until: Instant, now: Instant): boolean {

@@ -1,7 +1,7 @@
 import type { DeliveryReach } from "../delivery/delivery-reach";
 import type { Cents } from "../money/money";
 import type { Fulfilment } from "../order/fulfilment.schema";
-import { pickupDiscount } from "../order/pickup-discount";
+import { pickupDiscount } from "../order/pricing/pickup-discount";
 import type { Restaurant } from "../tenant/restaurant.schema";
 
 /** The costs of a cart, as far as they are certain. */

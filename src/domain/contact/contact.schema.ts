@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { safeTextSchema } from "../text/safe-text.schema";
+import { emailSchema } from "./email.schema";
 
 /** Digits, blanks, brackets, slash, hyphen and a leading plus; 5 to 30 characters. */
 export const PHONE_PATTERN = /^\+?[\d ()/-]{5,30}$/;
@@ -12,7 +13,7 @@ export const phoneSchema = z
 export const contactSchema = z.strictObject({
   name: safeTextSchema.check(z.trim(), z.minLength(1), z.maxLength(80)),
   phone: phoneSchema,
-  email: z.optional(z.email().check(z.maxLength(320))),
+  email: z.optional(emailSchema),
 });
 
 export type Contact = z.infer<typeof contactSchema>;

@@ -1,18 +1,10 @@
-import {
-  addDays,
-  type Instant,
-  MINUTE_MS,
-  minutesOf,
-  toInstant,
-  toLocal,
-} from "../time/berlin-time";
+import { addDays, DAY_MS, type Instant, minutesOf, toInstant, toLocal } from "../time/berlin-time";
 
 /** Lengths of a block that a manager can choose. */
 export const BLOCK_LENGTHS = ["tonight", "week", "month", "year"] as const;
 
 export type BlockLength = (typeof BLOCK_LENGTHS)[number];
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 
 /** No block lasts longer; it can be renewed. */

@@ -1,7 +1,5 @@
-import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
-
-const emailSchema = z.email().check(z.maxLength(320));
+import { emailSchema } from "../contact/email.schema";
 
 /** A guest as named by a search field. */
 export type GuestContact = { readonly phone: string } | { readonly email: string };

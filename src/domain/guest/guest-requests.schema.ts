@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
+import { normalisedEmailSchema } from "../contact/email.schema";
 import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 
@@ -9,9 +10,7 @@ export const GUEST_PAGE = 20;
 const guestFields = {
   resto_key: restoKeySchema,
   phone: z.optional(phoneSchema),
-  email: z.optional(
-    z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.email().check(z.maxLength(320))),
-  ),
+  email: z.optional(normalisedEmailSchema),
 };
 
 function hasOneContact({

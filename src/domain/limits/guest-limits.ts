@@ -1,9 +1,6 @@
 import { RETENTION_DAYS } from "../retention/retention";
-import { MINUTE_MS } from "../time/berlin-time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/berlin-time";
 import type { WindowLimit } from "./rolling-window";
-
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Orders per account, phone number and App Check token, whatever became of them. */
 export const ORDER_LIMITS: readonly WindowLimit[] = [{ max: 5, windowMs: 10 * MINUTE_MS }];
@@ -26,8 +23,9 @@ export function mailLimits(isVerified: boolean): readonly WindowLimit[] {
 const MAX_MAIL_SEATS = 2000;
 
 /**
- * Mails of a restaurant per local day: 1,000, and 25 for each of at most 2,000 seats. Mails to verified addresses may
- * take twice as many, so that mails to invented addresses never use up those of regular guests.
+ * Mails of a restaurant per local day: 1,000, and 25 for each of at most 2,000 seats. Mails to
+ * verified addresses may take twice as many, so that mails to invented addresses never use up those
+ * of regular guests.
  */
 export function restaurantMailLimit(seats: number, isVerified: boolean): number {
   return (1000 + 25 * Math.min(seats, MAX_MAIL_SEATS)) * (isVerified ? 2 : 1);

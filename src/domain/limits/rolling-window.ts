@@ -18,7 +18,7 @@ export function checkWindows(
   limits: readonly WindowLimit[],
   now: Instant,
 ): Result<void, Refusal> {
-  const free = Math.max(...limits.map((limit) => nextFreeAt(events, limit, now)));
+  const free = Math.max(...limits.map((limit) => nextFreeAt(events, limit)));
   return free <= now ? ok(undefined) : err(rateLimit(free, now));
 }
 
@@ -37,13 +37,8 @@ export function addEvent(
   return [...events.filter((at) => at > now - longestMs), now];
 }
 
-/** The first instant at which the limit allows another event; `now` if it does already. */
-function nextFreeAt(
-  events: readonly Instant[],
-  { max, windowMs }: WindowLimit,
-  now: Instant,
-): Instant {
-  const counted = events.filter((at) => at > now - windowMs).sort((one, other) => one - other);
-  const blocking = counted[counted.length - max];
-  return blocking === undefined ? now : blocking + windowMs;
+/** The first instant at which the limit allows another event; it may have passed. */
+function nextFreeAt(events: readonly Instant[], { max, windowMs }: WindowLimit): Instant {
+  const blocking = events.toSorted((one, other) => one - other).at(-max);
+  return blocking === undefined ? -Infinity : blocking + windowMs;
 }

@@ -1,12 +1,10 @@
-import { MINUTE_MS } from "../time/berlin-time";
+import { DAY_MS, MINUTE_MS } from "../time/berlin-time";
 import type { WindowLimit } from "./rolling-window";
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Telephone orders per staff account: one in 20 seconds, ten minutes long. */
 export const STAFF_ORDER_LIMITS: readonly WindowLimit[] = [{ max: 30, windowMs: 10 * MINUTE_MS }];
 
-/** Grants of a manager to accounts without grants: a team is hired in a day, a list of addresses is not. */
+/** Grants of a manager to accounts without grants: enough to set up a whole team in a day. */
 export const NEW_GRANT_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
 
 /** Numbers looked up with `findKnownGuest` per staff account: more would be a search of the list. */

@@ -1,5 +1,4 @@
-import { DAY_MS } from "../retention/retention";
-import { type Instant, MINUTE_MS } from "../time/berlin-time";
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { MailDelivery } from "./mail-delivery.schema";
 
 /** After that many failed attempts a mail is not tried again. */
@@ -10,7 +9,7 @@ export const MAIL_LEASE_MS = 3 * MINUTE_MS;
 
 const FIRST_DELAY_MS = MINUTE_MS;
 const DELAY_FACTOR = 3;
-const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
+const MAX_DELAY_MS = 6 * HOUR_MS;
 
 /** Age from which a mail that no version has tried to send is no longer news. */
 const MAX_UNTRIED_AGE_MS = DAY_MS;
@@ -71,6 +70,17 @@ export function endMailAttempt(
   const { error, isPermanent } = outcome;
   if (isPermanent || delivery.attempts >= MAX_MAIL_ATTEMPTS) return failed(delivery, error);
   return { ...delivery, error, next_at: now + mailRetryDelayMs(delivery.attempts) };
+}
+
+/**
+ * Delivery of a mail that failed for good and is sent once more: all attempts anew, under the same
+ * Message-ID.
+ * @returns null unless the mail has `failed`
+ */
+export function repeatedMailDelivery(delivery: MailDelivery, now: Instant): MailDelivery | null {
+  if (delivery.state !== "failed") return null;
+  const { message_id } = delivery;
+  return { state: "pending", attempts: 0, message_id, next_at: now };
 }
 
 /** Time from the n-th failed attempt to the next: 1, 3, 9, 27, 81 and 243 minutes, then 6 hours. */

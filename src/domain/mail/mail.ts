@@ -25,3 +25,7 @@ export type MailBlock =
     }
   /** `href` is built by this product and always https. */
   | { readonly kind: "link"; readonly text: string; readonly href: string };
+
+export function paragraph(text: string): MailBlock {
+  return { kind: "paragraph", text };
+}

@@ -29,14 +29,14 @@ export const managerMailTexts: Readonly<Record<Language, ManagerMailTexts>> = {
     },
     meaning: {
       unanswered:
-        "Bitte nehmen Sie sie auf der Bestelltafel an oder lehnen Sie sie ab. Ohne Antwort verfallen Bestellungen nach 15 Minuten.",
+        "Bitte nehmen Sie sie auf dem Bestellmonitor an oder lehnen Sie sie ab. Ohne Antwort verfallen Bestellungen nach 15 Minuten.",
       paused:
-        "Gäste können online nichts bestellen und sehen Ihre Telefonnummer. Tippen Sie auf der Bestelltafel auf „Weiter annehmen“, sobald wieder jemand da ist.",
+        "Gäste können online nichts bestellen und sehen Ihre Telefonnummer. Tippen Sie auf dem Bestellmonitor auf „Weiter annehmen“, sobald wieder jemand da ist.",
     },
     order: (code, moment) => `Bestellung ${code}, eingegangen ${moment}`,
-    boardSeen: (moment) => `Die Bestelltafel war zuletzt offen: ${moment}.`,
-    boardNeverSeen: "Die Bestelltafel war noch nie offen.",
-    openBoard: "Bestelltafel öffnen",
+    boardSeen: (moment) => `Der Bestellmonitor war zuletzt offen: ${moment}.`,
+    boardNeverSeen: "Der Bestellmonitor war noch nie offen.",
+    openBoard: "Bestellmonitor öffnen",
   },
   en: {
     news: {

@@ -1,6 +1,6 @@
-import { amountDue } from "../order/amount-due";
 import { lineTitle } from "../order/line-title";
 import type { OrderLine } from "../order/order.schema";
+import { amountDue } from "../order/pricing/amount-due";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { vatIdOf } from "../tenant/vat-id";
 import { formatPrice } from "../text/format";

@@ -1,9 +1,9 @@
 import type { Order } from "../order/order.schema";
-import { promisedTimeChanges } from "../order/promised-time-changes";
 import { isTelephoneOrder } from "../order/staff-order";
+import { promisedTimeChanges } from "../order/timing/promised-time-changes";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Language } from "../text/language";
-import type { Mail, MailBlock } from "./mail";
+import { type Mail, type MailBlock, paragraph } from "./mail";
 import { formatMailMoment } from "./mail-format";
 import { orderForRecipient } from "./order-for-recipient";
 import { orderBlocks, restaurantBlocks } from "./order-mail-blocks";
@@ -20,9 +20,9 @@ const DEFAULT_LANGUAGE: Language = "de";
 
 /**
  * The mail about the latest entry of an order's history, in the order's language. Receipt and
- * acceptance contain the complete order. The receipt states that it is not an acceptance (BGB §312i);
- * the acceptance has the promised time; a delay has the new and the previous one. Texts of the guest are
- * shown to a verified address only.
+ * acceptance contain the complete order. The receipt states that it is not an acceptance (BGB
+ * §312i); the acceptance has the promised time; a delay has the new and the previous one. Texts of
+ * the guest are shown to a verified address only.
  * @returns null without an e-mail address, and for steps that send no mail
  */
 export function orderMail(order: Order, restaurant: MailRestaurant): Mail | null {
@@ -74,10 +74,6 @@ function newsBlocks(order: Order, mailKind: OrderMailKind, language: Language): 
     texts.meaning[mailKind],
     `${texts.code}: ${code}`,
   ].flatMap((text) => (text ? [paragraph(text)] : []));
-}
-
-function paragraph(text: string): MailBlock {
-  return { kind: "paragraph", text };
 }
 
 function pageUrl({ url }: MailRestaurant, path: string): string {

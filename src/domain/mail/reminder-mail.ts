@@ -1,8 +1,8 @@
-import { reminderUrl } from "../reservation/reminder-link";
+import { reminderUrl } from "../reservation/reminder/reminder-link";
 import type { Reservation } from "../reservation/reservation.schema";
 import { longDay } from "../text/long-day";
 import { type Instant, toLocal } from "../time/berlin-time";
-import type { MailBlock } from "./mail";
+import { type MailBlock, paragraph } from "./mail";
 import type { MailRestaurant } from "./order-mail";
 import { restaurantBlocks } from "./order-mail-blocks";
 import { renderMail } from "./render-mail";
@@ -45,8 +45,4 @@ export function reminderMail(
   const { to, message } = renderMail(frame, blocks);
   const attachments = [calendarAttachment(reservation, restaurant, language, now)];
   return { to, message: { ...message, attachments } };
-}
-
-function paragraph(text: string): MailBlock {
-  return { kind: "paragraph", text };
 }

@@ -1,7 +1,7 @@
 import type { Reservation } from "../reservation/reservation.schema";
 import type { Language } from "../text/language";
 import { type Instant, toLocal } from "../time/berlin-time";
-import type { Mail, MailBlock } from "./mail";
+import { type Mail, type MailBlock, paragraph } from "./mail";
 import { formatMailMoment } from "./mail-format";
 import type { MailRestaurant } from "./order-mail";
 import { restaurantBlocks } from "./order-mail-blocks";
@@ -81,10 +81,6 @@ function newsBlocks(
     ...(mailKind === "moved_request" ? [texts.changeByHand] : []),
     ...(reason ? [texts.reason(reason)] : []),
   ].map(paragraph);
-}
-
-function paragraph(text: string): MailBlock {
-  return { kind: "paragraph", text };
 }
 
 function isMailKind(mailKind: string): mailKind is ReservationMailKind {

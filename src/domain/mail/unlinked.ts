@@ -1,4 +1,7 @@
-/** Dots of all scripts that mail programs accept in a domain, between a letter or digit and a letter. */
+/**
+ * Dots of all scripts that mail programs accept in a domain, between a letter or digit and a
+ * letter.
+ */
 const DOMAIN_DOT = /(?<=[\p{L}\p{M}\p{N}_-])([.\u3002\uff0e\uff61\u2024])(?=[\p{L}\p{M}])/gu;
 const SCHEME = /(?<=\p{L}[\p{L}\p{N}+.-]*):(?=\S)/gu;
 const MAIL_ADDRESS = /(?<=\S)@(?=\S)/gu;

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { menuSchema } from "./menu.schema";
 
-/** Input of the callable `saveMenu`. A `rev` inside the value is ignored; the next is `base_rev` + 1. */
+/**
+ * Input of the callable `saveMenu`. A `rev` inside the value is ignored; the next is `base_rev` +
+ * 1.
+ */
 export const saveMenuRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   /** The revision the edit is based on. */

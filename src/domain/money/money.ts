@@ -20,3 +20,9 @@ export function percentOf(amount: Cents, percent: number): Cents {
   // 7.3 * 1000 is 7299.999…: hundredths of a percent are whole numbers.
   return Math.floor((Math.round(amount * percent * 100) + 5000) / 10_000);
 }
+
+/** Whether an amount has a fraction of a cent. */
+export function isFinerThanCent(euros: number): boolean {
+  // 0.29 * 100 is 28.999…: smaller differences are binary errors.
+  return Math.abs(euros * 100 - Math.round(euros * 100)) > 1e-6;
+}

@@ -1,7 +1,7 @@
 import type { DayException } from "../availability/availability.schema";
 import type { OpeningRestaurant } from "../hours/day-hours";
-import { waitedUntil } from "../order/answer-due";
 import type { Order } from "../order/order.schema";
+import { waitedUntil } from "../order/timing/answer-due";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /** An order that waits longer raises an alert, whatever the restaurant's own policy is. */

@@ -1,6 +1,4 @@
-import { type Instant, MINUTE_MS } from "../time/berlin-time";
-
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /**
  * The schedules by the name of their document in `runs`, with the longest time between two successful

@@ -21,7 +21,7 @@ export function dishSummary(
   const all = [...dishes.values()];
   const shown = all
     .slice(0, MAX_NAMES)
-    .map(({ name, qty }) => (qty > 1 ? `${qty}× ${name}` : name));
+    .map(({ name, qty }) => (qty > 1 ? `${qty}×\u00a0${name}` : name));
   const rest = all.slice(MAX_NAMES).reduce((sum, { qty }) => sum + qty, 0);
   return [...shown, ...(rest > 0 ? [`+\u00a0${rest}`] : [])].join(", ");
 }

@@ -8,8 +8,8 @@ const LENGTH = 4;
 export const ORDER_CODE_COUNT = ALPHABET.length ** LENGTH;
 
 /**
- * The four-character code of an order or reservation, for guests and staff to read out. Consecutive numbers
- * get unrelated codes, which repeat only after {@link ORDER_CODE_COUNT} numbers.
+ * The four-character code of an order or reservation, for guests and staff to read out. Consecutive
+ * numbers get unrelated codes, which repeat only after {@link ORDER_CODE_COUNT} numbers.
  * @param sequence counter, from 0
  * @param salt name of the counter, for example of one restaurant's orders
  */

@@ -7,7 +7,7 @@ import { localizedTextSchema } from "../text/localized-text.schema";
 import { safeTextSchema } from "../text/safe-text.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 import { paymentSchema } from "./order-requests.schema";
-import { orderStatusSchema } from "./order-status";
+import { orderStatusSchema } from "./steps/order-status";
 
 const cents = z.int();
 const instant = z.int();

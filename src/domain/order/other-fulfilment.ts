@@ -5,7 +5,7 @@ import { type OrderingRestaurant, ordersEndAt } from "../hours/order-slots";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { type Instant, toLocal } from "../time/berlin-time";
 import type { Fulfilment } from "./fulfilment.schema";
-import { type OrderTimes, orderTimes } from "./wanted-time";
+import { type OrderTimes, orderTimes } from "./timing/wanted-time";
 
 /** The fulfilment that is possible although the wanted one is not. */
 export interface OtherFulfilment {
@@ -17,9 +17,9 @@ export interface OtherFulfilment {
 }
 
 /**
- * The other fulfilment, if it solves CLOSED, SLOT_PAST or PAUSED: pickup after the end of delivery, for
- * example. Without a wanted time it must be possible today while the wanted fulfilment is not; with
- * one, at that time.
+ * The other fulfilment, if it solves CLOSED, SLOT_PAST or PAUSED: pickup after the end of delivery,
+ * for example. Without a wanted time it must be possible today while the wanted fulfilment is not;
+ * with one, at that time.
  * @returns null if neither or both are possible, and while the other fulfilment is paused
  */
 export function otherFulfilment(

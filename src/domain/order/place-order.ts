@@ -1,13 +1,13 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, toLocal } from "../time/berlin-time";
-import { tipAndCashRefusal } from "./amount-due";
-import { answerDueAt } from "./answer-due";
 import type { Order } from "./order.schema";
 import type { PlaceOrderRequest } from "./order-requests.schema";
-import type { Quote } from "./quote.schema";
-import { type OrderContext, quoteOrder } from "./quote-order";
-import { remindDueAt } from "./remind-due";
+import { tipAndCashRefusal } from "./pricing/amount-due";
+import type { Quote } from "./pricing/quote.schema";
+import { type OrderContext, quoteOrder } from "./pricing/quote-order";
+import { answerDueAt } from "./timing/answer-due";
+import { remindDueAt } from "./timing/remind-due";
 
 /** Fields of a new order that are not part of the request. */
 export interface OrderMetadata {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { placeOrderRequestSchema } from "./order-requests.schema";
-import { placeOrderAnswerSchema } from "./quote.schema";
+import { placeOrderAnswerSchema } from "./pricing/quote.schema";
 
 /** Input of the callable `placeStaffOrder`: that of `placeOrder` and what only staff can choose. */
 export const placeStaffOrderRequestSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { ok, type Result } from "../result/result";
 import { RESTAURANT_UID } from "../user/restaurant-uid";
 import type { Order } from "./order.schema";
 import { type OrderMetadata, type OrderRefusal, placeOrder } from "./place-order";
-import type { OrderContext } from "./quote-order";
+import type { OrderContext } from "./pricing/quote-order";
 import type { PlaceStaffOrderRequest } from "./staff-order.schema";
 
 /**

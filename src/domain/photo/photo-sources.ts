@@ -25,7 +25,7 @@ export interface PhotoSources {
 }
 
 /** Folder of uploaded photographs in the bucket, and of configured ones in a site's assets. */
-const UPLOADED = "photos/";
+export const UPLOADED_PHOTOS = "photos/";
 
 /** Path of one published size of an uploaded photograph, in the bucket. */
 export function publishedPhotoPath(path: string, width: number, format: PhotoFormat): string {
@@ -48,7 +48,7 @@ export function photoSources(
 ): PhotoSources | null {
   const { path } = photo;
   const file = places.files[path];
-  if (!path.startsWith(UPLOADED) && !file) return null;
+  if (!path.startsWith(UPLOADED_PHOTOS) && !file) return null;
   const url = (width: number, format: PhotoFormat) =>
     file
       ? sitePhotoPath(file, width, format)

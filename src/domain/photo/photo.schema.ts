@@ -33,4 +33,10 @@ export const photoSchema = z.strictObject({
   alt: z.strictObject({ ...localizedTextSchema.shape, de: altText, en: altText }),
 });
 
+/** The photograph in a stored document: fields of a newer version are ignored, a malformed one is absent. */
+export const storedPhotoSchema = z.catch(
+  z.optional(z.object({ ...photoSchema.shape, alt: z.object(photoSchema.shape.alt.shape) })),
+  undefined,
+);
+
 export type Photo = z.infer<typeof photoSchema>;

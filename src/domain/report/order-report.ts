@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { orderLineSchema, orderSchema } from "../order/order.schema";
-import { isFinal } from "../order/order-transitions";
+import { isFinal } from "../order/steps/order-transitions";
 import { weekdayOf } from "../time/berlin-time";
 import { groupBy } from "./group-by";
 import type { OrderReport, OrderSums } from "./report.schema";

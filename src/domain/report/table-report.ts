@@ -3,7 +3,7 @@ import type { DayException } from "../availability/availability.schema";
 import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
 import { reservationSchema } from "../reservation/reservation.schema";
-import { BUCKET_MS } from "../reservation/seat-buckets";
+import { BUCKET_MS } from "../reservation/seats/seat-buckets";
 import { addDays, type Instant, type LocalDate, MINUTE_MS, toInstant } from "../time/berlin-time";
 import { groupBy } from "./group-by";
 import type { TableReport } from "./report.schema";

@@ -2,11 +2,11 @@ import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { type Instant, toLocal } from "../time/berlin-time";
-import { type BookingContext, requestedStart, stayFrom, tableTimes } from "./bookable-times";
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 import { reservationPolicyOf } from "./reservation-policy";
 import type { RequestReservationRequest, TableRequest } from "./reservation-requests.schema";
 import { findPlace, type Seating, seatPlanOf } from "./seating/find-place";
+import { type BookingContext, requestedStart, stayFrom, tableTimes } from "./times/bookable-times";
 
 /** The booking context with the seats and tables already taken. */
 export type SeatingContext = BookingContext &

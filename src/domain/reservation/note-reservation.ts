@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import type { Instant } from "../time/berlin-time";
-import { nextVersion } from "./next-version";
 import type { Reservation } from "./reservation.schema";
-import type { ReservationChange } from "./reservation-machine";
+import { nextVersion } from "./steps/next-version";
+import type { ReservationChange } from "./steps/reservation-machine";
 
 /**
  * The change of a reservation whose team's note is replaced, in any status: only its version rises,

@@ -65,7 +65,10 @@ export const reservationSchema = z.object({
   note: z.optional(safeTextSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
-  /** Tables of the party; absent or empty without a table. Ids may be of tables that no longer exist. */
+  /**
+   * Tables of the party; absent or empty without a table. Ids may be of tables that no longer
+   * exist.
+   */
   table_ids: z.optional(z.array(z.string())),
   status: reservationStatusSchema,
   status_at: z.record(z.string(), instant),
@@ -75,7 +78,10 @@ export const reservationSchema = z.object({
   due_at: z.optional(z.nullable(instant)),
   /** When the guest gets the reminder mail; null or absent is never, or already sent. */
   remind_at: z.optional(z.nullable(instant)),
-  /** When the guest confirmed by the link of the reminder; null or absent is not, or not since a move. */
+  /**
+   * When the guest confirmed by the link of the reminder; null or absent is not, or not since a
+   * move.
+   */
   guest_confirmed_at: z.optional(z.nullable(instant)),
   version: z.int(),
   history: z._default(z.array(reservationEventSchema), []),

@@ -3,11 +3,11 @@ import { err, ok, type Result } from "../result/result";
 import { type Instant, toLocal } from "../time/berlin-time";
 import { RESTAURANT_UID } from "../user/restaurant-uid";
 import type { SeatingContext } from "./book-table";
-import { stayFrom } from "./bookable-times";
 import type { Reservation } from "./reservation.schema";
 import type { RecordReservationRequest } from "./reservation-requests.schema";
 import { placeForStaff } from "./seating/staff-place";
-import { staffBookingStart, walkInStart } from "./staff-booking-times";
+import { stayFrom } from "./times/bookable-times";
+import { staffBookingStart, walkInStart } from "./times/staff-booking-times";
 
 /** Fields of a new staff booking that are not part of the request. */
 export interface StaffBookingMetadata {

@@ -2,9 +2,9 @@ import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
-import { changeReservationStatus, type ReservationChange } from "./reservation-machine";
 import { findPlace, type Place, type Seating, type SeatPlan } from "./seating/find-place";
-import { exchangeSeats, placeWithin, type SeatLimits, type TakenSeats } from "./taken-seats";
+import { exchangeSeats, placeWithin, type SeatLimits, type TakenSeats } from "./seats/taken-seats";
+import { changeReservationStatus, type ReservationChange } from "./steps/reservation-machine";
 
 /** An offer lasts this long, at most until its start. */
 const OFFER_MS = 30 * MINUTE_MS;

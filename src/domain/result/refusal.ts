@@ -45,10 +45,15 @@ export interface Refusal {
   readonly field?: string;
   /** Minimum minus subtotal. Set with BELOW_MINIMUM. */
   readonly missing_cents?: Cents;
-  /** Set with WRONG_STATE: the status found. Set with VERSION_CONFLICT of revisions: the current one. */
+  /**
+   * With WRONG_STATE the status found, with VERSION_CONFLICT of a revision the current one, with
+   * SLOT_FULL of named tables the id of the reservation that has one of them.
+   */
   readonly current?: string;
-  /** Next possible time, if known. May be set with CLOSED, PAUSED, SLOT_PAST, SLOT_FULL and
-   * NOT_SERVED_NOW. */
+  /**
+   * Next possible time, if known. May be set with CLOSED, PAUSED, SLOT_PAST, SLOT_FULL and
+   * NOT_SERVED_NOW.
+   */
   readonly next_at?: Instant;
   /** Seconds until the same call may succeed, at least 1. Set with RATE_LIMIT. */
   readonly retry_after_s?: number;

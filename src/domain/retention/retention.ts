@@ -1,6 +1,4 @@
-import { type Instant, MINUTE_MS } from "../time/berlin-time";
-
-export const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, type Instant } from "../time/berlin-time";
 
 /** Days that data is kept: see docs/rules.md#retention. Orders follow `retentionCutoffs`. */
 export const RETENTION_DAYS = {
@@ -22,6 +20,8 @@ export const RETENTION_DAYS = {
   guest_account: 180,
   /** Original of a photograph that was never converted, after its upload. */
   upload: 1,
+  /** Published photograph that nothing stored names, after its publication. */
+  unused_photo: 30,
 } as const;
 
 type Retained = keyof typeof RETENTION_DAYS;

@@ -1,11 +1,4 @@
-import type { StaffRole } from "./staff-requests.schema";
-
-/** A document of the collection `staff`. */
-export interface Grants {
-  readonly resto_keys: readonly string[];
-  readonly role: StaffRole;
-  readonly super: boolean;
-}
+import type { Grants } from "./grants.schema";
 
 /** A change of a staff member's grants. */
 export interface StaffChange {

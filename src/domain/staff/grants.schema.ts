@@ -3,7 +3,7 @@ import { staffRoleSchema } from "./staff-requests.schema";
 
 /** A stored document of the collection `staff`. */
 export const grantsSchema = z.object({
-  resto_keys: z._default(z.array(z.string()), []),
+  resto_keys: z._default(z.readonly(z.array(z.string())), []),
   role: staffRoleSchema,
   super: z._default(z.boolean(), false),
   /** Sign-ins before this instant have no rights any more. */
@@ -11,4 +11,4 @@ export const grantsSchema = z.object({
 });
 
 /** What an account was granted. */
-export type Staff = z.infer<typeof grantsSchema>;
+export type Grants = z.infer<typeof grantsSchema>;

@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 
 const instant = z.int();
-const restoKeys = z.array(restoKeySchema).check(z.maxLength(100));
+
+/** Restaurants of one call. */
+export const MAX_OVERVIEW_KEYS = 100;
+
+const restoKeys = z.array(restoKeySchema).check(z.maxLength(MAX_OVERVIEW_KEYS));
 
 /** Input of the callable `readOverview`; without keys, all restaurants of the caller. */
 export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional(restoKeys) });

@@ -1,5 +1,5 @@
 import type { Instant } from "../time/berlin-time";
-import type { Staff } from "./grants.schema";
+import type { Grants } from "./grants.schema";
 import { STAFF_SECURITY } from "./staff-security";
 
 /** Claims of an account's token that decide about its rights. */
@@ -19,7 +19,7 @@ export type StaffBarrier = "signed-out" | "unverified" | "second-factor";
 
 /** Whether grants take effect for a session (docs/rules.md#access); null if they do. */
 export function staffBarrier(
-  grants: Staff,
+  grants: Grants,
   { isVerified, signedInAt, hasSecondFactor }: StaffSession,
   { secondFactor } = STAFF_SECURITY,
 ): StaffBarrier | null {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { normalisedEmailSchema } from "../contact/email.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { accountUidSchema } from "../user/account-uid.schema";
 
@@ -10,14 +11,10 @@ export const staffRoleSchema = z.enum(["staff", "manager"]);
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
-/** Trimmed and in lower case, like the e-mail addresses of accounts. */
-const accountEmailSchema = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase()),
-  z.email().check(z.maxLength(320)),
-);
-
 // Grants may name restaurants that no longer exist.
-const seenKeys = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_RESTAURANTS));
+const seenKeys = z.readonly(
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_RESTAURANTS)),
+);
 
 /**
  * Input of the callable `setStaff`; an empty list of restaurants revokes. An account that was deleted
@@ -25,9 +22,9 @@ const seenKeys = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MA
  */
 export const setStaffRequestSchema = z
   .strictObject({
-    email: z.optional(accountEmailSchema),
+    email: z.optional(normalisedEmailSchema),
     uid: z.optional(accountUidSchema),
-    resto_keys: z.array(restoKeySchema).check(z.maxLength(MAX_RESTAURANTS)),
+    resto_keys: z.readonly(z.array(restoKeySchema).check(z.maxLength(MAX_RESTAURANTS))),
     role: staffRoleSchema,
     /** The grants the caller has seen; VERSION_CONFLICT if they have changed. */
     seen: z.optional(z.strictObject({ resto_keys: seenKeys, role: staffRoleSchema })),
@@ -59,7 +56,7 @@ const staffMemberSchema = z.object({
   /** Whether the account is disabled at the identity provider, which ends all its rights. */
   disabled: z.boolean(),
   last_sign_in_at: z.nullable(z.int()),
-  resto_keys: z.array(z.string()),
+  resto_keys: z.readonly(z.array(z.string())),
   role: staffRoleSchema,
   super: z.boolean(),
   /** Whether only a super-administrator may change the grants. Set for managers. */

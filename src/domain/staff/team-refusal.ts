@@ -1,4 +1,4 @@
-import type { Grants } from "./change-staff";
+import type { Grants } from "./grants.schema";
 
 /** The account whose grants change. */
 interface TeamTarget {

@@ -20,7 +20,7 @@ export interface RestaurantNeeds {
 }
 
 /** An order without an answer is urgent after this time. */
-const ANSWER_WITHIN_MS = 3 * MINUTE_MS;
+const URGENT_AFTER_MS = 3 * MINUTE_MS;
 
 /**
  * How urgently a restaurant needs somebody, for sorting: 5 orders are lost, 4 guests wait too long,
@@ -29,7 +29,7 @@ const ANSWER_WITHIN_MS = 3 * MINUTE_MS;
 export function urgencyOf(needs: RestaurantNeeds, now: Instant): 0 | 1 | 2 | 3 | 4 | 5 {
   const { unanswered, oldestAt, overdue, requests, waiting, isPaused } = needs;
   if (needs.isUnattended) return 5;
-  const isLate = oldestAt !== null && now - oldestAt > ANSWER_WITHIN_MS;
+  const isLate = oldestAt !== null && now - oldestAt > URGENT_AFTER_MS;
   if (isLate || overdue > 0) return 4;
   if (unanswered > 0) return 3;
   if (requests > 0 || isPaused || needs.isSilent) return 2;

@@ -28,7 +28,16 @@ export function legendEntries(
     .map(([, { codes, addOn }]) => ({ codes: codes.toSorted().join(", "), addOn }));
 }
 
-/** Order of add-on codes: numbers by value, then letters. */
+/**
+ * Order of add-on codes for `toSorted`: numbers by value, then letters. Compares characters, since a
+ * phone takes 30 ms for its first comparison by a language's rules.
+ */
 export function compareCodes(one: string, other: string): number {
-  return one.localeCompare(other, "de", { numeric: true });
+  return numberOf(one) - numberOf(other) || (one < other ? -1 : Number(one > other));
+}
+
+/** The number of a code; letters follow all numbers of at most three digits. */
+function numberOf(code: string): number {
+  const value = Number.parseInt(code, 10);
+  return Number.isNaN(value) ? 1000 : value;
 }

@@ -1,3 +1,4 @@
+import { isFinerThanCent } from "../money/money";
 import { hoursIssues } from "./hours-issues";
 import type { Restaurant } from "./restaurant.schema";
 import type { RestaurantIssue, RestaurantPath } from "./restaurant-issue";
@@ -72,7 +73,7 @@ function amountIssues(restaurant: SavedRestaurant): RestaurantIssue[] {
     ),
   ];
   return amounts.flatMap(([path, euros]): RestaurantIssue[] =>
-    Math.abs(euros * 100 - Math.round(euros * 100)) > 1e-6 ? [{ path, code: "TOO_PRECISE" }] : [],
+    isFinerThanCent(euros) ? [{ path, code: "TOO_PRECISE" }] : [],
   );
 }
 

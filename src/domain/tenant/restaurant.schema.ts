@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { PHONE_PATTERN } from "../contact/contact.schema";
+import { emailSchema } from "../contact/email.schema";
 import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
+import type { Logo } from "./logo.schema";
 import { lookSchema } from "./look.schema";
 import { openingIntervalSchema } from "./opening-interval.schema";
 import {
@@ -78,7 +80,7 @@ export const restaurantSchema = z.strictObject({
   tax: z.string(),
   owner: z.string().check(z.minLength(1)),
   /** For the legal notice, which needs a contact besides the phone. */
-  email: z.optional(z.email().check(z.maxLength(320))),
+  email: z.optional(emailSchema),
   /** Where guests can write a review, offered after a completed order. */
   review_url: z.optional(httpsUrl),
   phones: z.array(z.string().check(z.regex(PHONE_PATTERN))).check(z.minLength(1)),
@@ -100,7 +102,8 @@ export const restaurantSchema = z.strictObject({
   rev: z.optional(z.int().check(z.nonnegative())),
 });
 
-export type Restaurant = z.infer<typeof restaurantSchema>;
+/** `logo` is part of a configuration only: builds read it, and it is never stored. */
+export type Restaurant = z.infer<typeof restaurantSchema> & { logo?: Logo };
 
 /** The tenant of the super-admin site. */
 export const superTenantSchema = z.strictObject({

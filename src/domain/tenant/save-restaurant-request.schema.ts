@@ -60,7 +60,10 @@ export const savedRestaurantSchema = z.strictObject({
 
 export type SavedRestaurant = z.infer<typeof savedRestaurantSchema>;
 
-/** Input of the callable `saveRestaurant`. A `rev` inside the value is ignored; the next is `base_rev` + 1. */
+/**
+ * Input of the callable `saveRestaurant`. A `rev` inside the value is ignored; the next is
+ * `base_rev` + 1.
+ */
 export const saveRestaurantRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   /** The revision the edit is based on. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedPhotoSchema } from "../photo/photo.schema";
 import { parseStored } from "../stored-data/parse-stored";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
@@ -30,8 +31,8 @@ const storedAddOnSchema = z.union([
 ]);
 
 /**
- * A restaurant in Firestore. Reading is tolerant: fields of a newer version are ignored, fields that an
- * older version lacked get a neutral default.
+ * A restaurant in Firestore. Reading is tolerant: fields of a newer version are ignored, fields
+ * that an older version lacked get a neutral default.
  */
 export const storedRestaurantSchema = z.object({
   ...restaurantSchema.shape,
@@ -59,6 +60,7 @@ export const storedRestaurantSchema = z.object({
   guest_policy: z.optional(z.object(guestPolicySchema.shape)),
   tables: z.optional(z.array(z.object(tableSchema.shape))),
   table_joins: z.optional(storedTableJoinsSchema),
+  photo: storedPhotoSchema,
 });
 
 /**

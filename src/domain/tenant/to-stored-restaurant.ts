@@ -5,7 +5,7 @@ type StoredHours = StoredRestaurant["hours"];
 type Pair = [open: string, close: string];
 
 /** Converts a restaurant for Firestore, which stores neither nested arrays nor undefined. */
-export function toStoredRestaurant(restaurant: Restaurant): StoredRestaurant {
+export function toStoredRestaurant({ logo: _logo, ...restaurant }: Restaurant): StoredRestaurant {
   const days = Object.entries(restaurant.hours).map(([weekday, pairs]) => [
     weekday,
     pairs?.map(([open, close]: Pair) => ({ open, close })) ?? null,

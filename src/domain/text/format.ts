@@ -52,3 +52,8 @@ export function formatTime(instant: Instant): string {
 export function formatDay(instant: Instant, language: Language): string {
   return formatLocalDay(toLocal(instant).date, language);
 }
+
+/** {@link formatDay} without the year: "Di 24.11." or "Tue 24.11.". */
+export function formatShortDay(instant: Instant, language: Language): string {
+  return formatDay(instant, language).slice(0, -4);
+}

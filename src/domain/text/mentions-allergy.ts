@@ -6,7 +6,10 @@ const COMPLAINT =
 const ALLERGEN =
   /gluten|la[ck]tos|(?<![\p{L}])(?:erd|hasel|wal|para|macadamia|cashew)?n[uü]e?ss|cashew|\b(?:pea)?nuts?\b|\bpeanuts?|shellfish|krebstier|đậu phộng|dau phong/gu;
 
-/** Denies a complaint: "keine Allergien", but not "keine Allergene" or "keine Allergie auslösenden …". */
+/**
+ * Denies a complaint: "keine Allergien", but not "keine Allergene" or "keine Allergie auslösenden
+ * …".
+ */
 const DENIAL =
   /(?:\b(?:keine?(?:rlei)?|ohne|nicht|no|not|none?|without any|any)|không(?: có| bị)?|khong(?: co| bi)?) (?:bekannten? |known |food )*(?:allerg(?:ien?|isch|ies|y|ic)|unverträglichkeit(?:en)?|intoleran(?:z(?:en)?|ces?|t)|d[iị] [uứ]ng)(?![\p{L}-]| auslös)/gu;
 

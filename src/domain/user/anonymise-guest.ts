@@ -1,9 +1,9 @@
 import type { Contact } from "../contact/contact.schema";
 import type { Order } from "../order/order.schema";
-import { isFinal } from "../order/order-transitions";
+import { isFinal } from "../order/steps/order-transitions";
 import type { Reservation } from "../reservation/reservation.schema";
-import { isFinalReservation } from "../reservation/reservation-transitions";
-import { type Instant, MINUTE_MS } from "../time/berlin-time";
+import { isFinalReservation } from "../reservation/steps/reservation-transitions";
+import { DAY_MS, type Instant } from "../time/berlin-time";
 
 /** `creator_uid` after account deletion; no account has this id. */
 export const DELETED_UID = "deleted";
@@ -12,7 +12,7 @@ export const DELETED_UID = "deleted";
 const ANONYMOUS_CONTACT: Contact = { name: "–", phone: "000000" };
 
 /** How long a running order or an open reservation keeps its guest's contact after it is due. */
-const KEEP_RUNNING_MS = 24 * 60 * MINUTE_MS;
+const KEEP_RUNNING_MS = DAY_MS;
 
 /** The fields of an order that anonymising replaces, or removes if undefined. */
 export type AnonymisedOrder = Pick<

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { signInAsGuest } from "@/firebase/auth/auth";
-import { accountTexts } from "@/i18n/account-texts";
-import { profileTexts } from "@/i18n/profile-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,12 +1,12 @@
 import { formatPrice } from "@/domain/text/format";
-import { cartTexts } from "@/i18n/cart-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./cart-bar.css";
-import { CartPause } from "./cart-pause";
 import { CartBarNote } from "./lazy-summary";
+import { CartPause } from "./notes/cart-pause";
 
 interface CartBarProps {
   /** Pointer down: prepare the cart, a click usually follows. */

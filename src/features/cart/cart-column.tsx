@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { cartTexts } from "@/i18n/cart-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { cartCountAtom } from "@/state/cart/cart-atoms";

@@ -3,7 +3,7 @@ import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { lineChange } from "@/domain/cart/cart-changes";
 import { textIn } from "@/domain/text/localized-text";
-import { cartTexts } from "@/i18n/cart-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
@@ -14,12 +14,12 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import "./cart-content.css";
-import { CartLineRow } from "./cart-line-row";
 import { CartMinimum, CartSummary } from "./lazy-summary";
+import { CartLineRow } from "./line/cart-line-row";
 import { useCartUndo } from "./use-cart-undo";
 
 const CartChanges = lazy(async () => ({
-  default: (await import("./cart-changes")).CartChanges,
+  default: (await import("./notes/cart-changes")).CartChanges,
 }));
 
 const CartFulfilment = lazy(async () => ({

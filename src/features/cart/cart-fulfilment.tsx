@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
-import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
-import { otherFulfilmentText } from "@/i18n/other-fulfilment-text";
+import { fulfilmentTexts } from "@/i18n/order/fulfilment-texts";
+import { otherFulfilmentText } from "@/i18n/order/other-fulfilment-text";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";

@@ -4,7 +4,7 @@ import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import { suggestDishes } from "@/domain/menu/search/suggest-dishes";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
-import { cartTexts } from "@/i18n/cart-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { suggestionsAtom } from "@/state/cart/suggestions-atom";

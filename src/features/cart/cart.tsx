@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
-import { cartTexts } from "@/i18n/cart-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
 import { usePreload } from "@/page-lifecycle/use-preload";

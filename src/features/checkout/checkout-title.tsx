@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { storageHealthAtom } from "@/state/page/storage-health-atom";

@@ -4,7 +4,7 @@ import { lowestMinimum } from "@/domain/delivery/lowest-minimum";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPercent, formatPrice } from "@/domain/text/format";
-import { homeTexts } from "@/i18n/home-texts";
+import { homeTexts } from "@/i18n/site/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { OptionalPart } from "@/ui/feedback/optional-part";

@@ -9,7 +9,7 @@ const SIDE = 240;
 /** Decoration of the hero: the drawings that the restaurant's look names, or its emblem. */
 export function HeroScene({ restaurant }: { restaurant: Restaurant }) {
   const { hero, drawings } = lookOf(restaurant);
-  if (hero === "pattern") return <EmblemScene restaurant={restaurant} />;
+  if (hero === "pattern") return <EmblemScene />;
   return (
     <>
       {drawings.map((kind) => (

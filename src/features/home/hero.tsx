@@ -3,7 +3,7 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
 import { lookOf } from "@/domain/tenant/look-of";
-import { homeTexts } from "@/i18n/home-texts";
+import { homeTexts } from "@/i18n/site/home-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
@@ -31,7 +31,7 @@ export function Hero() {
     <section className={`hero hero--${hero}`} aria-labelledby="hero-title">
       {/* Decoration is left out of the prerendered page. */}
       <ClientOnly>
-        <EmblemPattern restaurant={restaurant} className="hero__pattern" />
+        <EmblemPattern className="hero__pattern" />
       </ClientOnly>
       <div className={banner ? "hero__inner hero__inner--banner" : "hero__inner"}>
         <div className="hero__words">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { installTexts } from "@/i18n/install-texts";
+import { installTexts } from "@/i18n/site/install-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { askToInstall, installPrompt, onInstallPrompt } from "@/page-lifecycle/install-prompt";
 import { useAtom } from "@/state/jotai-hooks";
@@ -20,7 +20,7 @@ export function InstallOffer() {
   if (isDeclined || !(canAsk || isUninstalledOnIos())) return null;
   return (
     <aside className="install-offer" aria-labelledby="install-offer">
-      <EmblemMark restaurant={restaurant} className="install-offer__mark" />
+      <EmblemMark className="install-offer__mark" />
       <div className="install-offer__words">
         <h2 className="install-offer__title" id="install-offer">
           {texts.title(restaurant.title)}

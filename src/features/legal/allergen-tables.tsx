@@ -4,7 +4,7 @@ import { usedCodes } from "@/domain/menu/draft/used-codes";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { compareCodes, type LegendEntry, legendEntries } from "@/domain/tenant/legend-entries";
-import { legalTexts } from "@/i18n/legal-texts";
+import { legalTexts } from "@/i18n/site/legal-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 
 /** All codes with their meaning, and all dishes with their codes (LMIV Art. 14). */

@@ -4,7 +4,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
-import { type LegalFacts, legalTexts } from "@/i18n/legal-texts";
+import { type LegalFacts, legalTexts } from "@/i18n/site/legal-texts";
 
 /**
  * The facts about a restaurant that the legal pages contain, as texts. `tax` is used only if it is

@@ -1,7 +1,7 @@
 import { Link, NavLink, useParams } from "react-router-dom";
 import { LEGAL_PAGES, type LegalPage as LegalPageName, routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { legalTexts } from "@/i18n/legal-texts";
+import { legalTexts } from "@/i18n/site/legal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { AllergenTables } from "./allergen-tables";

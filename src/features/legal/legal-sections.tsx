@@ -1,4 +1,4 @@
-import type { LegalSection } from "@/i18n/legal-texts";
+import type { LegalSection } from "@/i18n/site/legal-texts";
 
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ heading, paragraphs, list }) => (

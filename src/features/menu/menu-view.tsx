@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { isFiltering } from "@/domain/menu/options/match-dish";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
 import { usePreload } from "@/page-lifecycle/use-preload";

@@ -4,7 +4,7 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";

@@ -7,7 +7,7 @@ import type { Language } from "@/domain/text/language";
 import { LANGUAGES } from "@/domain/text/language";
 import type { Text } from "@/domain/text/localized-text";
 import { textIn } from "@/domain/text/localized-text";
-import { securityCheckTexts } from "@/i18n/security-check-texts";
+import { securityCheckTexts } from "@/i18n/account/security-check-texts";
 
 type TextName = keyof (typeof securityCheckTexts)["de"];
 

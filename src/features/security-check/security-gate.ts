@@ -9,14 +9,12 @@ import { appStore } from "@/state/store";
 /**
  * Runs the security check on the prerendered screens, see docs/rules.md#app-check. The app loads
  * behind them and stays inert until the check has passed or the guest continues without it.
- * @param onPassed called once the app is shown
  */
-export function runSecurityGate(onPassed: () => void): void {
+export function runSecurityGate(): void {
   const screen = document.querySelector<HTMLDialogElement>("#security-check");
   const app = document.getElementById("root");
   if (!screen || !app) throw new Error("the page has no #security-check or #root");
 
-  app.inert = true;
   screen.addEventListener("click", (event) => {
     const action = event.target instanceof Element && event.target.closest("[data-action]");
     if (!action) return;
@@ -25,18 +23,17 @@ export function runSecurityGate(onPassed: () => void): void {
     else appStore.set(continueWithoutTokenAtom);
   });
 
-  const update = () => {
-    if (show(appStore.get(securityCheckAtom), screen, app)) onPassed();
-  };
+  const update = () => show(appStore.get(securityCheckAtom), screen, app);
   appStore.sub(securityCheckAtom, update);
-  // The guest went on before the script ran.
-  if (!screen.open) appStore.set(continueWithoutTokenAtom);
-  update();
   void appStore.set(runSecurityCheckAtom);
+  const { phase } = appStore.get(securityCheckAtom);
+  // The guest went on before the script ran.
+  if (phase === "waiting" && !screen.open) appStore.set(continueWithoutTokenAtom);
+  else update();
 }
 
-/** Shows the screen of the check's phase, or the app. Returns whether the app is shown. */
-function show(check: SecurityCheck, screen: HTMLDialogElement, app: HTMLElement): boolean {
+/** Shows the screen of the check's phase, or the app. */
+function show(check: SecurityCheck, screen: HTMLDialogElement, app: HTMLElement): void {
   for (const part of screen.querySelectorAll<HTMLElement>("[data-phase]")) {
     part.hidden = part.dataset.phase !== check.phase;
   }
@@ -45,10 +42,9 @@ function show(check: SecurityCheck, screen: HTMLDialogElement, app: HTMLElement)
   if (ways) {
     ways.style.cssText = `animation:none;visibility:${check.skippable ? "visible" : "hidden"}`;
   }
-  if (check.phase !== "passed") return false;
+  app.inert = check.phase !== "passed";
+  if (app.inert) return;
   const hadFocus = screen.contains(document.activeElement);
   screen.open = false;
-  app.inert = false;
   if (hadFocus) app.focus();
-  return true;
 }

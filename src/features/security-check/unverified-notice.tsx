@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { unverifiedTexts } from "@/i18n/unverified-texts";
+import { unverifiedTexts } from "@/i18n/account/unverified-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";

@@ -2,6 +2,7 @@ import type { Auth, User } from "firebase/auth";
 import { err, ok } from "@/domain/result/result";
 import type { AuthResult } from "./auth";
 import { authProblemOf } from "./auth-problem";
+import { keepChallenge } from "./code-challenge";
 import { loadAuth } from "./load-auth";
 
 type Sdk = typeof import("./auth-sdk");
@@ -47,7 +48,7 @@ async function withUser(
     return ok(undefined);
   } catch (fault) {
     const problem = authProblemOf(fault);
-    if (problem === "SECOND_FACTOR") (await import("./second-factor")).keepChallenge(fault);
+    if (problem === "SECOND_FACTOR") keepChallenge(fault);
     return err(problem);
   }
 }

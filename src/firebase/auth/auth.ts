@@ -1,6 +1,7 @@
 import type { Auth } from "firebase/auth";
 import { err, ok, type Result } from "@/domain/result/result";
 import { type AuthProblem, authProblemOf } from "./auth-problem";
+import { keepChallenge } from "./code-challenge";
 import { loadAuth } from "./load-auth";
 
 /** Outcome of one step with the identity provider. */
@@ -83,7 +84,7 @@ async function withAuth(act: (auth: Auth, sdk: Sdk) => Promise<unknown>): Promis
     return ok(undefined);
   } catch (fault) {
     const problem = authProblemOf(fault);
-    if (problem === "SECOND_FACTOR") (await import("./second-factor")).keepChallenge(fault);
+    if (problem === "SECOND_FACTOR") keepChallenge(fault);
     return err(problem);
   }
 }

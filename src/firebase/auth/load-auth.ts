@@ -5,7 +5,10 @@ type Sdk = typeof import("./auth-sdk");
 
 const LOAD_WITHIN_MS = 10_000;
 
-/** A step with the identity provider whose code did not arrive: it has the SDK's code for a lost network. */
+/**
+ * A step with the identity provider whose code did not arrive: it has the SDK's code for a lost
+ * network.
+ */
 class AuthNotLoaded extends Error {
   readonly code = "auth/network-request-failed";
 }

@@ -1,7 +1,8 @@
-import type { MultiFactorError, MultiFactorUser, TotpSecret, User } from "firebase/auth";
+import type { MultiFactorUser, TotpSecret, User } from "firebase/auth";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { AuthResult } from "./auth";
 import { type AuthProblem, authProblemOf } from "./auth-problem";
+import { closeChallenge, openChallenge } from "./code-challenge";
 
 /** Secret of a second factor that is being set up. */
 export interface NewSecondFactor {
@@ -13,31 +14,22 @@ export interface NewSecondFactor {
 
 const ISSUER = "Resto";
 
-let challenge: MultiFactorError | null = null;
 let secret: TotpSecret | null = null;
-
-/**
- * Keeps a sign-in that waits for a code, for {@link answerChallenge}.
- * @param fault the SDK's error with the code `auth/multi-factor-auth-required`
- */
-export function keepChallenge(fault: unknown): void {
-  challenge = fault as MultiFactorError;
-}
 
 /** Completes the sign-in that was refused with SECOND_FACTOR. */
 export async function answerChallenge(code: string): Promise<AuthResult> {
   try {
     const [{ openAuth }, sdk] = await Promise.all([import("./auth-client"), import("./auth-sdk")]);
-    const auth = openAuth();
+    const challenge = openChallenge();
     if (!challenge) return err("UNKNOWN");
-    const resolver = sdk.getMultiFactorResolver(auth, challenge);
+    const resolver = sdk.getMultiFactorResolver(openAuth(), challenge);
     const hint = resolver.hints.find(
       ({ factorId }) => factorId === sdk.TotpMultiFactorGenerator.FACTOR_ID,
     );
     if (!hint) return err("UNKNOWN");
     const assertion = sdk.TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code);
     const { user } = await resolver.resolveSignIn(assertion);
-    challenge = null;
+    closeChallenge();
     // After a confirmation of the same user, the functions read the new sign-in from the token.
     await user.getIdToken(true);
     return ok(undefined);

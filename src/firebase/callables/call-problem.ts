@@ -1,4 +1,4 @@
-import { type Quote, quoteSchema } from "@/domain/order/quote.schema";
+import { type Quote, quoteSchema } from "@/domain/order/pricing/quote.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import { refusalSchema } from "@/domain/result/refusal.schema";
 

@@ -11,7 +11,7 @@ import {
   placeOrderAnswerSchema,
   type QuoteAnswer,
   quoteAnswerSchema,
-} from "@/domain/order/quote.schema";
+} from "@/domain/order/pricing/quote.schema";
 import { err, ok, type Result } from "@/domain/result/result";
 import { unlessReconnected } from "../connection/unless-reconnected";
 import { withTimeout } from "../connection/with-timeout";

@@ -3,7 +3,7 @@ import {
   type ReadReminderRequest,
   type ReminderAnswer,
   reminderAnswerSchema,
-} from "@/domain/reservation/reminder.schema";
+} from "@/domain/reservation/reminder/reminder.schema";
 import { type CallResult, call } from "./callables";
 
 /** Reads the reservation of a reminder's link; writes nothing. */

@@ -2,7 +2,7 @@ import { type Report, reportSchema } from "@/domain/report/report.schema";
 import type { ReadReportRequest } from "@/domain/report/report-range";
 import { type CallResult, call } from "./callables";
 
-/** Reports revenue, dishes and reservations of one restaurant, for its managers. */
+/** Reports turnover, dishes and reservations of one restaurant, for its managers. */
 export function callReadReport(request: ReadReportRequest): Promise<CallResult<Report>> {
   return call("readReport", request, reportSchema);
 }

@@ -35,7 +35,7 @@ export function callJoinWaitingList(
   return call("joinWaitingList", request, requestReservationAnswerSchema);
 }
 
-/** Moves the guest's own reservation to another day, time or party size. */
+/** Moves a reservation to another day, time or party size; staff may name tables. */
 export function callChangeReservation(
   request: ChangeReservationRequest,
 ): Promise<CallResult<ReservationChangeAnswer>> {

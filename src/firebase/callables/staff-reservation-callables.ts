@@ -25,7 +25,7 @@ export function callRecordReservation(
   return call("recordReservation", request, requestReservationAnswerSchema);
 }
 
-/** Replaces the staff note of a reservation; an empty one removes it. */
+/** Replaces the team's note on a reservation; an empty one removes it. */
 export function callNoteReservation(
   request: NoteReservationRequest,
 ): Promise<CallResult<ReservationChangeAnswer>> {

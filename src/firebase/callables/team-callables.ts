@@ -1,5 +1,7 @@
+import { err, ok } from "@/domain/result/result";
 import {
   boardSeenAnswerSchema,
+  MAX_OVERVIEW_KEYS,
   type OverviewAnswer,
   overviewAnswerSchema,
 } from "@/domain/staff/overview.schema";
@@ -12,7 +14,7 @@ import {
 } from "@/domain/staff/staff-requests.schema";
 import { type CallResult, call } from "./callables";
 
-/** Lists the staff members of all restaurants; for super-administrators. */
+/** Lists staff members: all for super-administrators, their own teams for managers. */
 export function callListStaff(): Promise<CallResult<ListStaffAnswer>> {
   return call("listStaff", null, listStaffAnswerSchema);
 }
@@ -22,11 +24,24 @@ export function callSetStaff(request: SetStaffRequest): Promise<CallResult<SetSt
   return call("setStaff", request, setStaffAnswerSchema);
 }
 
-/** Figures of the overview page, for the restaurants' staff. */
-export function callReadOverview(
+/** Figures of the overview page, for the restaurants' staff; several calls for many restaurants. */
+export async function callReadOverview(
   restoKeys: readonly string[],
 ): Promise<CallResult<OverviewAnswer>> {
-  return call("readOverview", { resto_keys: restoKeys }, overviewAnswerSchema);
+  const count = Math.max(1, Math.ceil(restoKeys.length / MAX_OVERVIEW_KEYS));
+  const calls = Array.from({ length: count }, (_, at) => {
+    const keys = restoKeys.slice(at * MAX_OVERVIEW_KEYS, (at + 1) * MAX_OVERVIEW_KEYS);
+    return call("readOverview", { resto_keys: keys }, overviewAnswerSchema);
+  });
+  const all: OverviewAnswer[] = [];
+  for (const answer of await Promise.all(calls)) {
+    if (!answer.ok) return err(answer.error);
+    all.push(answer.value);
+  }
+  return ok({
+    restaurants: all.flatMap(({ restaurants }) => restaurants),
+    server_time: Math.max(...all.map(({ server_time }) => server_time)),
+  });
 }
 
 /**

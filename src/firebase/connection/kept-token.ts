@@ -1,6 +1,4 @@
-const KEY = "app-check-until";
-/** Time for the SDK to read the token and for a call to arrive. */
-const MARGIN_MS = 60_000;
+import { KEPT_TOKEN } from "@/config/kept-token";
 
 /**
  * Remembers until when the token is valid. The SDK keeps the token in IndexedDB, which a slow phone
@@ -9,7 +7,7 @@ const MARGIN_MS = 60_000;
  */
 export function rememberToken(until: number): void {
   try {
-    localStorage.setItem(KEY, String(until));
+    localStorage.setItem(KEPT_TOKEN.key, String(until));
   } catch {
     // The browser blocks storage: the next visit waits for its token.
   }
@@ -18,7 +16,7 @@ export function rememberToken(until: number): void {
 /** Whether an earlier visit has left a token that is still valid. */
 export function hasKeptToken(): boolean {
   try {
-    return Number(localStorage.getItem(KEY)) - MARGIN_MS > Date.now();
+    return Number(localStorage.getItem(KEPT_TOKEN.key)) - KEPT_TOKEN.marginMs > Date.now();
   } catch {
     return false;
   }

@@ -1,4 +1,7 @@
-/** Token of the local backend, exchanged for its registered debug secret. Never in a deployed bundle. */
+/**
+ * Token of the local backend, exchanged for its registered debug secret. Never in a deployed
+ * bundle.
+ */
 export async function requestLocalToken(
   local: LocalBackend,
 ): Promise<{ token: string; expireTimeMillis: number }> {

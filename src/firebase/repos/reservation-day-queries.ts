@@ -1,6 +1,6 @@
 import { collection, documentId, type Firestore, orderBy, query, where } from "firebase/firestore";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 
 const OPEN = RESERVATION_STATUSES.filter((status) => !isFinalReservation(status));
 const FINISHED = RESERVATION_STATUSES.filter(isFinalReservation);

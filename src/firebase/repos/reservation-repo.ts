@@ -1,5 +1,5 @@
 import { RESERVATION_STATUSES, type Reservation } from "@/domain/reservation/reservation.schema";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { parseReservation } from "./parse-reservation";
 

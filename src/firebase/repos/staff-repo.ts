@@ -1,14 +1,10 @@
-import type * as z from "zod/mini";
-import { grantsSchema } from "@/domain/staff/grants.schema";
+import { type Grants, grantsSchema } from "@/domain/staff/grants.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
-
-/** A user's document in `staff`: their restaurants and role. */
-export type StaffGrants = z.infer<typeof grantsSchema>;
 
 /** Follows the user's own grants; null without any, and for a malformed document. */
 export function watchStaffGrants(
   uid: string,
-  listener: LiveListener<StaffGrants | null>,
+  listener: LiveListener<Grants | null>,
 ): StopListening {
   return startWhenLoaded(async () => {
     const { listenToDocument } = await import("../connection/live-queries");
@@ -16,7 +12,7 @@ export function watchStaffGrants(
   }, listener.onFault);
 }
 
-function parseGrants(data: unknown): StaffGrants | null {
+function parseGrants(data: unknown): Grants | null {
   const parsed = grantsSchema.safeParse(data);
   return parsed.success ? parsed.data : null;
 }

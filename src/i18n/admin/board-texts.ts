@@ -1,5 +1,5 @@
 import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import type { OrderStatus } from "@/domain/order/order-status";
+import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { defineTexts } from "../define-texts";
 
 /** Steps that staff take with an order. */
@@ -19,7 +19,7 @@ export const boardTexts = defineTexts({
     later: "Vorbestellt, später fällig",
     done: "Heute abgeschlossen",
     search: "Suchen",
-    searchHint: "Nummer, Name, Telefon",
+    searchHint: "Nr., Name",
     blockGuest: "Gast sperren",
     telephone: "Telefonbestellung",
     byTelephone: "telefonisch bestellt",
@@ -102,14 +102,12 @@ export const boardTexts = defineTexts({
         "Bitte drehen Sie die Lautstärke auf, schalten Sie „Stumm“ aus und testen Sie noch einmal.",
       ringing: "Alarm klingelt",
       unarmed: "Der Alarm ist noch aus. Schalten Sie ihn zu Beginn der Schicht ein.",
-      silent: "Neue Bestellung! Der Alarm klingelt nicht, weil der Ton noch aus ist.",
+      silent: "Neue Bestellung! Der Alarm ist noch aus.",
       blocked: "Der Browser hat den Ton angehalten. Bitte schalten Sie den Alarm wieder ein.",
       unsupported:
         "Dieser Browser kann keinen Alarm abspielen. Bitte behalten Sie die Anzeige im Blick.",
       overdue: (count: number) =>
-        count === 1
-          ? "1 Bestellung wartet zu lange. Bitte annehmen oder ablehnen."
-          : `${count} Bestellungen warten zu lange. Bitte annehmen oder ablehnen.`,
+        count === 1 ? "1 Bestellung wartet zu lange." : `${count} Bestellungen warten zu lange.`,
     },
     unattended: {
       paused: (moment: string) =>
@@ -193,7 +191,7 @@ export const boardTexts = defineTexts({
     later: "Preorders, due later",
     done: "Finished today",
     search: "Search",
-    searchHint: "Number, name, phone",
+    searchHint: "No., name",
     blockGuest: "Block guest",
     telephone: "Telephone order",
     byTelephone: "ordered by telephone",
@@ -274,13 +272,13 @@ export const boardTexts = defineTexts({
       louder: "Please turn up the volume, unmute the device and test again.",
       ringing: "Alarm is ringing",
       unarmed: "The alarm is still off. Turn it on at the start of the shift.",
-      silent: "New order! The alarm cannot ring because the sound is still off.",
+      silent: "New order! The alarm is still off.",
       blocked: "The browser stopped the sound. Please turn the alarm on again.",
       unsupported: "This browser cannot play an alarm. Please keep an eye on the screen.",
       overdue: (count: number) =>
         count === 1
-          ? "1 order has been waiting too long. Please accept or decline it."
-          : `${count} orders have been waiting too long. Please accept or decline them.`,
+          ? "1 order has been waiting too long."
+          : `${count} orders have been waiting too long.`,
     },
     unattended: {
       paused: (moment: string) =>

@@ -25,6 +25,13 @@ export const kitTexts = defineTexts({
     next: { day: "Nächster Monat", month: "Nächstes Jahr", year: "Nächste Jahre" },
     viewTrigger: { day: "Monat wählen", month: "Jahr wählen", year: "Tag wählen" },
     languages: { de: "Deutsch", en: "Englisch" },
+    findRestaurant: "Restaurant suchen",
+    foundRestaurants: (count: number) =>
+      count === 0
+        ? "Kein Restaurant gefunden."
+        : count === 1
+          ? "1 Restaurant gefunden."
+          : `${count} Restaurants gefunden.`,
     pages: "Seiten",
     page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     previousPage: "Vorige Seite",
@@ -62,6 +69,13 @@ export const kitTexts = defineTexts({
     next: { day: "Next month", month: "Next year", year: "Next years" },
     viewTrigger: { day: "Choose month", month: "Choose year", year: "Choose day" },
     languages: { de: "German", en: "English" },
+    findRestaurant: "Find a restaurant",
+    foundRestaurants: (count: number) =>
+      count === 0
+        ? "No restaurant found."
+        : count === 1
+          ? "1 restaurant found."
+          : `${count} restaurants found.`,
     pages: "Pages",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previousPage: "Previous page",

@@ -42,7 +42,8 @@ export const overviewTexts = defineTexts({
     emptyTitle: "Noch kein Restaurant",
     empty: "Ihrem Konto ist kein Restaurant zugeordnet.",
     sums: (orders: number, unanswered: number) => {
-      const today = orders === 1 ? "1 Bestellung heute" : `${orders} Bestellungen heute`;
+      const today =
+        orders === 1 ? "1 Bestellung heute" : `${orders.toLocaleString("de")} Bestellungen heute`;
       if (orders === 0 && unanswered === 0) return "Noch keine Bestellungen heute";
       return unanswered === 0
         ? `${today}, alle beantwortet`
@@ -89,7 +90,7 @@ export const overviewTexts = defineTexts({
     emptyTitle: "No restaurant yet",
     empty: "No restaurant is assigned to your account.",
     sums: (orders: number, unanswered: number) => {
-      const today = orders === 1 ? "1 order today" : `${orders} orders today`;
+      const today = orders === 1 ? "1 order today" : `${orders.toLocaleString("en")} orders today`;
       if (orders === 0 && unanswered === 0) return "No orders today yet";
       return unanswered === 0 ? `${today}, all answered` : `${today}, ${unanswered} unanswered`;
     },

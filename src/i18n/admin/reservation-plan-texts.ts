@@ -7,9 +7,9 @@ export const reservationPlanTexts = defineTexts({
     views: { list: "Liste", timeline: "Zeitplan", week: "Woche" },
     timeline: "Zeitplan",
     timelineOf: (restaurant: string) => `Zeitplan: ${restaurant}`,
-    hint: "Ziehen Sie eine Reservierung auf einen anderen Tisch oder eine andere Zeit. Mit der Tastatur: Leertaste, Pfeiltasten, Enter.",
+    hint: "Ziehen Sie eine Reservierung auf einen anderen Tisch oder eine andere Zeit. Mit der Tastatur: Pfeiltasten wählen eine Reservierung, Leertaste nimmt sie auf, Pfeiltasten verschieben, Enter legt sie ab.",
     hintWithoutTables:
-      "Ziehen Sie eine Reservierung auf eine andere Zeit. Mit der Tastatur: Leertaste, Pfeiltasten, Enter.",
+      "Ziehen Sie eine Reservierung auf eine andere Zeit. Mit der Tastatur: Pfeiltasten wählen eine Reservierung, Leertaste nimmt sie auf, Pfeiltasten verschieben, Enter legt sie ab.",
     withoutTable: "Ohne Tisch",
     allTables: "Alle",
     seats: (seats: number) => (seats === 1 ? "1 Platz" : `${seats} Plätze`),
@@ -56,9 +56,9 @@ export const reservationPlanTexts = defineTexts({
     views: { list: "List", timeline: "Timeline", week: "Week" },
     timeline: "Timeline",
     timelineOf: (restaurant: string) => `Timeline: ${restaurant}`,
-    hint: "Drag a reservation to another table or time. By keyboard: space bar, arrow keys, Enter.",
+    hint: "Drag a reservation to another table or time. By keyboard: arrow keys select a reservation, the space bar picks it up, arrow keys move it, Enter drops it.",
     hintWithoutTables:
-      "Drag a reservation to another time. By keyboard: space bar, arrow keys, Enter.",
+      "Drag a reservation to another time. By keyboard: arrow keys select a reservation, the space bar picks it up, arrow keys move it, Enter drops it.",
     withoutTable: "No table",
     allTables: "All",
     seats: (seats: number) => (seats === 1 ? "1 seat" : `${seats} seats`),

@@ -1,6 +1,6 @@
 import { controlTexts } from "../control-texts";
 import { defineTexts } from "../define-texts";
-import { finderTexts } from "../finder-texts";
+import { finderTexts } from "../menu/finder-texts";
 import { weekdayTexts } from "../weekday-texts";
 
 /** Texts of the restaurant editor. */

@@ -17,7 +17,7 @@ export const sessionTexts = defineTexts({
     devices: "Geräte",
     shared: "Benutzen mehrere Personen dieses Gerät?",
     sharedHint:
-      "Dann meldet sich die Verwaltung auf diesem Gerät ab, wenn niemand sie benutzt. Bestellungen, Tische und Übersicht bleiben offen. Entwürfe gehen nicht verloren.",
+      "Bei „Ja“ meldet sich dieses Gerät ab, wenn niemand die Verwaltung benutzt. Bestellungen, Tische und Übersicht bleiben offen. Entwürfe gehen nicht verloren.",
     sharedOff: "Nein, angemeldet bleiben",
     sharedMinutes: (minutes: number) => `Ja, nach ${minutes} Minuten abmelden`,
     sharedSaved: "Gilt ab sofort auf diesem Gerät.",
@@ -44,7 +44,7 @@ export const sessionTexts = defineTexts({
     devices: "Devices",
     shared: "Do several people use this device?",
     sharedHint:
-      "The admin pages on this device then sign out when nobody uses them. Orders, tables and overview stay open. Drafts are not lost.",
+      "With “Yes”, this device signs out when nobody uses the admin pages. Orders, tables and overview stay open. Drafts are not lost.",
     sharedOff: "No, stay signed in",
     sharedMinutes: (minutes: number) => `Yes, sign out after ${minutes} minutes`,
     sharedSaved: "Applies to this device from now on.",

@@ -1,7 +1,6 @@
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
-import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
-import type { Language } from "@/domain/text/language";
-import type { Instant } from "@/domain/time/berlin-time";
+import { formatPrice } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { defineTexts } from "../define-texts";
 
 /** Texts that staff read and pass on to the caller. */
@@ -30,27 +29,33 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
       help:
         next_at === undefined
           ? "Bitte ein anderes Gericht anbieten."
-          : `Alle Gerichte zusammen: ab ${moment(next_at, "de")}.`,
+          : `Alle Gerichte zusammen: ab ${formatMoment(next_at, "de")}.`,
     }),
     SLOT_FULL: ({ next_at }) => ({
       title: "Diese Zeit ist voll",
       help:
         next_at === undefined
           ? "Bitte eine andere Zeit anbieten."
-          : `Frei: ${moment(next_at, "de")}.`,
+          : `Frei: ${formatMoment(next_at, "de")}.`,
     }),
     PAUSED: ({ next_at }) => ({
       title: "Bestellungen sind pausiert",
-      help: next_at === undefined ? "Bis jemand sie fortsetzt." : `Bis ${moment(next_at, "de")}.`,
+      help:
+        next_at === undefined ? "Bis jemand sie fortsetzt." : `Bis ${formatMoment(next_at, "de")}.`,
     }),
     CLOSED: ({ next_at }) => ({
       title: "Zu dieser Zeit ist geschlossen",
       help:
-        next_at === undefined ? "Bitte eine andere Zeit wählen." : `Ab ${moment(next_at, "de")}.`,
+        next_at === undefined
+          ? "Bitte eine andere Zeit wählen."
+          : `Ab ${formatMoment(next_at, "de")}.`,
     }),
     SLOT_PAST: ({ next_at }) => ({
       title: "Das schafft die Küche nicht mehr",
-      help: next_at === undefined ? "Bitte später wählen." : `Frühestens ${moment(next_at, "de")}.`,
+      help:
+        next_at === undefined
+          ? "Bitte später wählen."
+          : `Frühestens ${formatMoment(next_at, "de")}.`,
     }),
     DELIVERY_OFF: () => ({ title: "Wir liefern zurzeit nicht", help: "Abholung ist möglich." }),
     ITEM_UNAVAILABLE: () => ({
@@ -92,26 +97,35 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
       help:
         next_at === undefined
           ? "Please offer another dish."
-          : `All dishes together: from ${moment(next_at, "en")}.`,
+          : `All dishes together: from ${formatMoment(next_at, "en")}.`,
     }),
     SLOT_FULL: ({ next_at }) => ({
       title: "This time is full",
       help:
-        next_at === undefined ? "Please offer another time." : `Free: ${moment(next_at, "en")}.`,
+        next_at === undefined
+          ? "Please offer another time."
+          : `Free: ${formatMoment(next_at, "en")}.`,
     }),
     PAUSED: ({ next_at }) => ({
       title: "Orders are paused",
       help:
-        next_at === undefined ? "Until somebody resumes them." : `Until ${moment(next_at, "en")}.`,
+        next_at === undefined
+          ? "Until somebody resumes them."
+          : `Until ${formatMoment(next_at, "en")}.`,
     }),
     CLOSED: ({ next_at }) => ({
       title: "Closed at that time",
       help:
-        next_at === undefined ? "Please choose another time." : `From ${moment(next_at, "en")}.`,
+        next_at === undefined
+          ? "Please choose another time."
+          : `From ${formatMoment(next_at, "en")}.`,
     }),
     SLOT_PAST: ({ next_at }) => ({
       title: "Too soon for the kitchen",
-      help: next_at === undefined ? "Please choose later." : `Earliest: ${moment(next_at, "en")}.`,
+      help:
+        next_at === undefined
+          ? "Please choose later."
+          : `Earliest: ${formatMoment(next_at, "en")}.`,
     }),
     DELIVERY_OFF: () => ({ title: "We do not deliver at the moment", help: "Pickup is possible." }),
     ITEM_UNAVAILABLE: () => ({
@@ -140,7 +154,3 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
     },
   },
 });
-
-function moment(at: Instant, language: Language): string {
-  return `${formatDay(at, language)}, ${formatTime(at)}`;
-}

@@ -8,9 +8,9 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AdminPages } from "./admin-pages";
 import { NoBackendPage } from "./no-backend-page";
-import { CheckingRole, NoRole, RoleCheckFailed } from "./role-pages";
 import { BarredPage } from "./session/barred-pages";
-import { StaffSignIn } from "./staff-sign-in";
+import { CheckingRole, NoRole, RoleCheckFailed } from "./session/role-pages";
+import { StaffSignIn } from "./session/staff-sign-in";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
 

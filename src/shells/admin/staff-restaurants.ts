@@ -1,10 +1,10 @@
+import type { Grants } from "@/domain/staff/grants.schema";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
-import type { StaffGrants } from "@/firebase/repos/staff-repo";
 
 /** Configured restaurants of a staff member; all of them for super-administrators. */
 export function staffRestaurants(
-  grants: StaffGrants,
+  grants: Grants,
   tenants: Readonly<Record<string, Tenant>>,
 ): readonly Restaurant[] {
   return Object.values(tenants).flatMap((tenant) => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import type { Grants } from "@/domain/staff/grants.schema";
 import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/heartbeat";
 import { callBoardSeen } from "@/firebase/callables/team-callables";
-import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { buildName } from "@/page-lifecycle/build-name";
 import { adminRoutes } from "./admin-routes";
 
@@ -11,7 +11,7 @@ import { adminRoutes } from "./admin-routes";
  * boards. Super-administrators send none. Failed heartbeats are not repeated.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
-export function useHeartbeat(grants: StaffGrants, joinedKeys: string): void {
+export function useHeartbeat(grants: Grants, joinedKeys: string): void {
   const isBoard = useLocation().pathname === adminRoutes.board;
   const isStaff = !grants.super;
   useEffect(() => {

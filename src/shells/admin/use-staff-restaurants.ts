@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
+import type { Grants } from "@/domain/staff/grants.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import {
   readRestaurantsAtom,
@@ -13,7 +13,7 @@ import { staffRestaurants } from "./staff-restaurants";
  * The stored restaurants of a staff member; the configured one until a stored one is read. Reads
  * again when the browser comes online. Suspends until the configurations have loaded.
  */
-export function useStaffRestaurants(grants: StaffGrants): readonly Restaurant[] {
+export function useStaffRestaurants(grants: Grants): readonly Restaurant[] {
   const tenants = useAtomValue(tenantsAtom);
   const configured = useMemo(() => staffRestaurants(grants, tenants), [grants, tenants]);
   const stored = useAtomValue(storedRestaurantsAtom);

@@ -12,9 +12,8 @@ import {
 import { clearProfileAtom } from "./profile-atoms";
 
 /**
- * Removes the user's input, choices and stored details from this browser; the language and a declined
- * installation stay. For
- * sign-out only: a session that expires keeps everything.
+ * Removes the user's input, choices and stored details from this browser; the language and a
+ * declined installation stay. For sign-out only: a session that expires keeps everything.
  */
 export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);

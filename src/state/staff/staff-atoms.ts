@@ -1,8 +1,9 @@
 import { atom } from "jotai/vanilla";
+import type { Grants } from "@/domain/staff/grants.schema";
 import { type StaffBarrier, staffBarrier } from "@/domain/staff/staff-barrier";
 import { reloadUser } from "@/firebase/auth/auth";
 import { type AccountSession, readStaffSession } from "@/firebase/auth/staff-session";
-import { type StaffGrants, watchStaffGrants } from "@/firebase/repos/staff-repo";
+import { watchStaffGrants } from "@/firebase/repos/staff-repo";
 import { authAtom } from "../account/auth-atoms";
 import { appStore } from "../store";
 
@@ -16,7 +17,7 @@ import { appStore } from "../store";
 export type StaffState =
   | { readonly status: "loading" | "signed-out" | "none" | "failed" }
   | { readonly status: "barred"; readonly barrier: StaffBarrier }
-  | { readonly status: "granted"; readonly grants: StaffGrants };
+  | { readonly status: "granted"; readonly grants: Grants };
 
 const followedStaffAtom = atom<StaffState>({ status: "loading" });
 

@@ -35,6 +35,9 @@ const draftSchema = z.object({
   /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
   wantedAt: z.string(),
   payment: paymentSchema,
+  /** Tip for the driver and cash that the guest will pay with, in euros as typed; for deliveries. */
+  tip: z._default(z.string(), ""),
+  cashGiven: z._default(z.string(), ""),
   /** Whether the caller agrees to be remembered. */
   remember: z.boolean(),
   /** Whether the number was found among the callers who agreed. */
@@ -58,6 +61,8 @@ export const EMPTY_TELEPHONE_DRAFT: TelephoneDraft = {
   addressNote: "",
   wantedAt: "",
   payment: "cash",
+  tip: "",
+  cashGiven: "",
   remember: false,
   isKnown: false,
   overbook: false,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import "./add-on-codes.css";
 
 interface AddOnCodesProps {

@@ -1,7 +1,7 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { needsChoice } from "@/domain/menu/options/dish-price";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import "./dish-in-cart.css";
 import type { SharedRowProps } from "./shared-row-props";
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/text/language";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import "./dish-facts.css";
 import { shownDiets } from "./shown-diets";
 

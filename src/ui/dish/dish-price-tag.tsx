@@ -3,7 +3,7 @@ import { dishPrice } from "@/domain/menu/options/dish-price";
 import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 
 /** Price, with the price per litre and the deposit, which are required by law. */
 export function DishPriceTag({ item, language }: { item: MenuItem; language: Language }) {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { DishPicture } from "../dish-picture/dish-picture";
 import { DishButtons } from "./dish-buttons";

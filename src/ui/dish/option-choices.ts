@@ -2,7 +2,7 @@ import type { Choices } from "@/domain/cart/cart.schema";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { minOptions } from "@/domain/menu/options/min-options";
 import type { Language } from "@/domain/text/language";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 
 /** The values chosen in one option group, as a list for radio and checkbox alike. */
 export function chosenValues(choices: Choices, group: string): readonly string[] {

@@ -9,7 +9,7 @@ import { checkChoices } from "@/domain/menu/options/check-choices";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { validChoices } from "@/domain/menu/options/valid-choices";
 import { formatPrice } from "@/domain/text/format";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { NoteField } from "../form/note-field";
 import { QuantityStepper } from "../form/quantity-stepper";
 import { chosenValues, setOption } from "./option-choices";

@@ -6,8 +6,8 @@ import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
-import { soldOutOptionTexts } from "@/i18n/sold-out-option-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
+import { soldOutOptionTexts } from "@/i18n/order/sold-out-option-texts";
 import { choiceHint } from "./option-choices";
 import "./option-group.css";
 

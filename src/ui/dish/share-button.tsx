@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Language } from "@/domain/text/language";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import "./share-button.css";
 import { type ShareOutcome, shareLink } from "./share-link";

@@ -1,11 +1,12 @@
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { EMBLEM_PATHS, emblemOf } from "./emblem";
+import { activeEmblem } from "./active-emblem";
+import "@/ui/emblem/drawn-emblem.css";
 
-/** The restaurant's emblem in the current text colour. */
-export function EmblemMark(props: { restaurant: Restaurant; className?: string }) {
+/** The restaurant's own logo, or its emblem in the current text colour. */
+export function EmblemMark({ className }: { className?: string }) {
+  const { path, logo } = activeEmblem;
   return (
     <svg
-      className={props.className}
+      className={className}
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"
@@ -14,7 +15,7 @@ export function EmblemMark(props: { restaurant: Restaurant; className?: string }
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={EMBLEM_PATHS[emblemOf(props.restaurant)]} />
+      {logo ? <image href={logo} width="48" height="48" /> : <path d={path} />}
     </svg>
   );
 }

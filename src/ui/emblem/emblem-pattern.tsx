@@ -1,13 +1,12 @@
 import { useId } from "react";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { EMBLEM_PATHS, emblemOf } from "./emblem";
+import { activeEmblem } from "./active-emblem";
 
 /** A repeating pattern of the emblem in the current text colour; fills its box. */
-export function EmblemPattern(props: { restaurant: Restaurant; className?: string }) {
+export function EmblemPattern({ className }: { className?: string }) {
   const id = useId();
-  const path = EMBLEM_PATHS[emblemOf(props.restaurant)];
+  const { path } = activeEmblem;
   return (
-    <svg className={props.className} aria-hidden="true" width="100%" height="100%">
+    <svg className={className} aria-hidden="true" width="100%" height="100%">
       <defs>
         <pattern id={id} width="88" height="88" patternUnits="userSpaceOnUse">
           <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">

@@ -1,5 +1,4 @@
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { EMBLEM_PATHS, type Emblem, emblemOf } from "./emblem";
+import { activeEmblem } from "./active-emblem";
 import "./emblem-scene.css";
 
 /**
@@ -12,8 +11,7 @@ const PLACES = [
 ] as const;
 
 /** Decoration beside the restaurant's name: hanging lanterns, or plates with the emblem. */
-export function EmblemScene({ restaurant }: { restaurant: Restaurant }) {
-  const emblem = emblemOf(restaurant);
+export function EmblemScene() {
   return (
     <svg
       className="emblem-scene"
@@ -22,18 +20,18 @@ export function EmblemScene({ restaurant }: { restaurant: Restaurant }) {
       aria-hidden="true"
     >
       {PLACES.map((place) => (
-        <Piece key={place.x} emblem={emblem} {...place} />
+        <Piece key={place.x} {...place} />
       ))}
     </svg>
   );
 }
 
-function Piece(props: { emblem: Emblem; x: number; y: number; scale: number }) {
-  const { emblem, x, y, scale } = props;
+function Piece({ x, y, scale }: { x: number; y: number; scale: number }) {
+  const { motif, path } = activeEmblem;
   const radius = 24 * scale;
   return (
     <g>
-      {emblem === "lantern" ? (
+      {motif === "lantern" ? (
         <>
           <path className="emblem-scene__string" d={`M${x} -80V${y - 22 * scale}`} />
           <circle className="emblem-scene__glow" cx={x} cy={y} r={radius} />
@@ -47,9 +45,9 @@ function Piece(props: { emblem: Emblem; x: number; y: number; scale: number }) {
       )}
       <path
         className="emblem-scene__line"
-        d={EMBLEM_PATHS[emblem]}
+        d={path}
         transform={
-          emblem === "lantern"
+          motif === "lantern"
             ? `translate(${x - 24 * scale} ${y - 24 * scale}) scale(${scale})`
             : `translate(${x - 17 * scale} ${y - 17 * scale}) scale(${scale * 0.71})`
         }

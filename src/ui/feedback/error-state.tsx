@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./state.css";
 

@@ -1,4 +1,4 @@
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./state.css";
 

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from "react";
 import { LANGUAGES } from "@/domain/text/language";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useSetLanguage } from "@/i18n/use-set-language";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { setPageLanguage } from "@/page-lifecycle/set-page-language";
 
 /** Each language's own name. */
 const NAMES = { de: "Deutsch", en: "English" } as const;
@@ -18,9 +19,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const active = useLanguage();
   const setLanguage = useSetLanguage();
   // In the same frame as the texts, because each of the two causes a layout of the whole page.
-  useLayoutEffect(() => {
-    document.documentElement.lang = active;
-  }, [active]);
+  useLayoutEffect(() => setPageLanguage(active), [active]);
   return (
     <fieldset className={className}>
       <legend className="visually-hidden">{texts.language}</legend>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderLine } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/domain/text/format";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 

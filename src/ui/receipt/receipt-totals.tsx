@@ -1,7 +1,7 @@
-import { amountDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
+import { amountDue } from "@/domain/order/pricing/amount-due";
 import { formatPrice } from "@/domain/text/format";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 

@@ -68,7 +68,7 @@ export const nigiriAndSashimi: MenuInput["items"] = [
     name: { de: "Unagi – Süßwasseraal", en: "Unagi – freshwater eel" },
     description: {
       de: "Gedämpft, gegrillt und dreimal lackiert",
-      en: "Steamed, grilled and lacquered three times",
+      en: "Steamed, grilled and glazed three times",
     },
     preis: 6.2,
     settings: { rice, soy },

@@ -56,8 +56,8 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     number: "P4",
     name: { de: "Aburi (12 Nigiri)", en: "Aburi (12 nigiri)" },
     description: {
-      de: "Lachs, Jakobsmuschel und Makrele, vor Ihren Augen oder kurz vor der Fahrt geflämmt",
-      en: "Salmon, scallop and mackerel, torched at your table or just before the ride",
+      de: "Lachs, Jakobsmuschel und Makrele, vor Ihren Augen oder kurz vor der Lieferung geflämmt",
+      en: "Salmon, scallop and mackerel, torched at your table or just before delivery",
     },
     preis: 24.9,
     settings: { soy },
@@ -71,8 +71,8 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     number: "P5",
     name: { de: "Matsuri (64 Stück)", en: "Matsuri (64 pieces)" },
     description: {
-      de: "Festplatte für vier bis fünf; bitte bis zum Vortag bestellen",
-      en: "Feast for four to five; please order by the day before",
+      de: "Festtagsplatte für vier bis fünf; bitte bis zum Vortag bestellen",
+      en: "Feast for four to five; please order at least a day ahead",
     },
     preis: 84.9,
     settings: { soy },
@@ -113,7 +113,7 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     name: { de: "Matcha-Käsekuchen", en: "Matcha cheesecake" },
     description: {
       de: "Japanisch luftig, lauwarm aus dem Ofen",
-      en: "Japanese style and airy, lukewarm from the oven",
+      en: "Airy, Japanese style, lukewarm from the oven",
     },
     preis: 5.9,
     add_ons: ["9", "A", "C", "G"],
@@ -266,7 +266,7 @@ export const plattersSweetsAndDrinks: MenuInput["items"] = [
     category: "sake",
     name: { de: "Junmai-Sake, Karaffe 0,15 l", en: "Junmai sake, carafe 0.15 l" },
     description: {
-      de: "Trocken und reisig, aus der Präfektur Niigata",
+      de: "Trocken, mit klarem Reisaroma, aus der Präfektur Niigata",
       en: "Dry, with a clear taste of rice, from Niigata prefecture",
     },
     preis: 6.5,

@@ -83,7 +83,7 @@ export const rolls: MenuInput["items"] = [
     name: { de: "Rainbow Roll", en: "Rainbow roll" },
     description: {
       de: "Zwei Fische und Avocado, in schmalen Bahnen um einen Surimikern gelegt",
-      en: "Two fishes and avocado, laid in narrow bands around a core of surimi",
+      en: "Two kinds of fish and avocado, laid in narrow bands around a core of surimi",
     },
     preis: 14.5,
     settings: { rice, sauces: rollSauces, soy },

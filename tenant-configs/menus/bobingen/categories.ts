@@ -10,7 +10,7 @@ export const categories: MenuCategory[] = [
     name: { de: "Phở & Nudelsuppen", en: "Phở & noodle soups" },
     description: {
       de: "Unsere Brühen ziehen über Nacht. Nudeln und Brühe reisen getrennt und bleiben so bissfest.",
-      en: "Our broths simmer overnight. Noodles and broth travel apart, so the noodles keep their bite.",
+      en: "Our broths simmer overnight. Noodles and broth travel separately, so the noodles keep their bite.",
     },
   },
   {

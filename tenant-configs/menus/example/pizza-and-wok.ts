@@ -63,7 +63,7 @@ export const pizzaAndWok: MenuInput["items"] = [
     name: { de: "Pizza Funghi", en: "Mushroom pizza" },
     description: {
       de: "Champignons, Knoblauch und Petersilie, roh aufgelegt",
-      en: "Button mushrooms, garlic and parsley, put on raw",
+      en: "Button mushrooms, garlic and parsley, added raw",
     },
     preis: 10.5,
     settings: { size: pizzaSize, toppings: pizzaToppings },

@@ -146,7 +146,7 @@ export const bowlsAndMains: MenuInput["items"] = [
     },
     description: {
       de: "Rosa gebraten; die Sauce verdankt sie Saigons französischen Küchen",
-      en: "Roasted pink; the sauce it owes to the French kitchens of Saigon",
+      en: "Roasted pink; the sauce comes from the French kitchens of Saigon",
     },
     preis: 22.5,
     settings: { side: bistroSide },

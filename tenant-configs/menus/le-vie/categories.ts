@@ -7,7 +7,7 @@ export const categories: MenuCategory[] = [
     name: { de: "Kleine Teller", en: "Small plates" },
     description: {
       de: "Zwei bis drei pro Person; sie kommen, wie sie fertig werden.",
-      en: "Two or three a person; they arrive as they are ready.",
+      en: "Two or three per person; they arrive as they are ready.",
     },
   },
   { id: "salads", name: { de: "Salate & Kräuter", en: "Salads & herbs" } },
@@ -16,7 +16,7 @@ export const categories: MenuCategory[] = [
     name: { de: "Schalen", en: "Bowls" },
     description: {
       de: "Bitte gut mischen: Das Dressing liegt unten.",
-      en: "Please mix well: the dressing lies at the bottom.",
+      en: "Please mix well: the dressing is at the bottom.",
     },
   },
   { id: "pot-and-pan", name: { de: "Topf & Pfanne", en: "Pot & pan" } },

@@ -102,7 +102,7 @@ export const smallPlatesAndSalads: MenuInput["items"] = [
     },
     description: {
       de: "Klebrig, knoblauchwarm; Fingerschale kommt mit",
-      en: "Sticky and warm with garlic; a finger bowl comes along",
+      en: "Sticky and warm with garlic; a finger bowl comes with them",
     },
     preis: 10.9,
     add_ons: ["A", "D"],

@@ -17,7 +17,7 @@ export const categories: MenuCategory[] = [
     name: { de: "Knusprig", en: "Crispy" },
     description: {
       de: "Sauce getrennt verpackt, damit die Kruste bis Neusäß hält.",
-      en: "Sauce packed apart, so that the crust lasts as far as Neusäß.",
+      en: "Sauce packed separately, so that the crust stays crisp as far as Neusäß.",
     },
   },
   { id: "hot-pots", name: { de: "Töpfe & Becher", en: "Pots & cups" } },

@@ -79,7 +79,7 @@ export const crispySoupsAndSnacks: MenuInput["items"] = [
     name: { de: "Orangenhähnchen", en: "Orange chicken" },
     description: {
       de: "Mundgerecht gebacken, in Orangen-Chili-Glasur geschwenkt",
-      en: "Fried in bites, tossed in orange and chilli glaze",
+      en: "Bite-sized and fried, tossed in orange and chilli glaze",
     },
     preis: 12.9,
     settings: { heat },
@@ -283,7 +283,7 @@ export const crispySoupsAndSnacks: MenuInput["items"] = [
     id: "satay-sticks",
     category: "snacks",
     number: "74",
-    name: { de: "Hähnchenspieße zum Gehen (3 Stück)", en: "Walking chicken skewers (3 pieces)" },
+    name: { de: "Hähnchenspieße auf die Hand (3 Stück)", en: "Chicken skewers to go (3 pieces)" },
     description: {
       de: "Gegrillt, in Erdnusssauce getaucht",
       en: "Grilled and dipped in peanut sauce",

@@ -36,7 +36,7 @@ export const dealsSweetsAndDrinks: MenuInput["items"] = [
     name: { de: "Mittag 3: Ente auf Nudeln", en: "Lunch 3: duck on noodles" },
     description: {
       de: "Kleine Portion Knusperente, süß-saure Sauce extra",
-      en: "A small portion of crispy duck, sweet and sour sauce apart",
+      en: "A small portion of crispy duck, sweet and sour sauce on the side",
     },
     preis: 11.5,
     settings: { soup: lunchStart },

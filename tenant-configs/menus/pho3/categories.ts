@@ -9,7 +9,7 @@ export const dishCategories: MenuCategory[] = [
     name: { de: "Phở – unsere drei Brühen", en: "Phở – our three broths" },
     description: {
       de: "Zwölf Stunden gezogen; Brühe und Nudeln getrennt verpackt.",
-      en: "Simmered for twelve hours; broth and noodles packed apart.",
+      en: "Simmered for twelve hours; broth and noodles packed separately.",
     },
   },
   {
@@ -17,7 +17,7 @@ export const dishCategories: MenuCategory[] = [
     name: { de: "Bún", en: "Bún" },
     description: {
       de: "Lauwarme Reisnudeln mit allem, was der Garten hergibt.",
-      en: "Lukewarm rice noodles with all that the garden gives.",
+      en: "Lukewarm rice noodles with everything the garden has to offer.",
     },
   },
   { id: "other-soups", name: { de: "Wenn es nicht Phở sein soll", en: "If it is not to be phở" } },
@@ -33,7 +33,7 @@ export const closingCategories: MenuCategory[] = [
     name: { de: "Getränke", en: "Drinks" },
     description: {
       de: "Bier geben wir nur an Gäste ab 16 Jahren.",
-      en: "We hand out beer only to guests aged 16 and over.",
+      en: "We serve beer only to guests aged 16 and over.",
     },
   },
 ];

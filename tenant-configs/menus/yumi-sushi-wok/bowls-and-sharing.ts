@@ -34,7 +34,7 @@ export const bowlsAndSharing: MenuInput["items"] = [
     name: { de: "Spicy Thunfisch", en: "Spicy tuna" },
     description: {
       de: "Thunfischwürfel in Chilicreme, Gurke, Radieschen und Knusperzwiebel",
-      en: "Tuna cubes in chilli cream, cucumber, radish and crisp onion",
+      en: "Tuna cubes in chilli cream, cucumber, radish and crispy onions",
     },
     preis: 16.5,
     settings: { base: bowlBase, toppings },
@@ -49,7 +49,7 @@ export const bowlsAndSharing: MenuInput["items"] = [
     name: { de: "Sesamtofu & Wakame", en: "Sesame tofu & wakame" },
     description: {
       de: "Gebackener Tofu in Sesam gewendet, Wakame, Möhre und Avocado",
-      en: "Fried tofu turned in sesame, wakame, carrot and avocado",
+      en: "Fried tofu tossed in sesame, wakame, carrot and avocado",
     },
     preis: 13.9,
     settings: { base: bowlBase, sauce: veganSauce, toppings: veganToppings },

@@ -25,7 +25,7 @@ export const wokSweetsAndDrinks: MenuInput["items"] = [
     name: { de: "Wokgemüse mit Cashewkernen", en: "Wok vegetables with cashews" },
     description: {
       de: "Siebenerlei Gemüse, je nach Wochenmarkt",
-      en: "Seven vegetables, as the weekly market has them",
+      en: "Seven kinds of vegetables, whatever the weekly market has",
     },
     preis: 12.5,
     settings: { side: veganSide, heat },
@@ -110,7 +110,7 @@ export const wokSweetsAndDrinks: MenuInput["items"] = [
     name: { de: "Lamm mit Kreuzkümmel", en: "Lamb with cumin" },
     description: {
       de: "Nach Art der Seidenstraße, mit Koriander und Zwiebeln",
-      en: "In the manner of the Silk Road, with coriander and onions",
+      en: "In the style of the Silk Road, with coriander and onions",
     },
     preis: 18.9,
     settings: { side: wokSide, heat },

@@ -36,7 +36,7 @@ const side = (field: string, name: RegExp) =>
   within(screen.getByRole("group", { name: texts.choose(field) })).getByRole("radio", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("preselects the draft where both sides changed a field, else the other save", async () => {
+it("a conflict preselects the draft where both sides changed a field, else the other save", async () => {
   const onResolve = renderConflict();
   expect(screen.getByRole("heading", { name: texts.title })).toHaveFocus();
   expect(side("title", /Meins/)).toBeChecked();
@@ -45,7 +45,7 @@ it("preselects the draft where both sides changed a field, else the other save",
   expect(onResolve).toHaveBeenCalledWith({ title: "Meins", owner: "Neu", tax: "2" });
 });
 
-it("merges with the selected sides", async () => {
+it("a conflict is merged with the selected sides", async () => {
   const onResolve = renderConflict();
   await userEvent.click(side("title", /Ihres/));
   await userEvent.click(side("owner", /Linh/));
@@ -53,7 +53,7 @@ it("merges with the selected sides", async () => {
   expect(onResolve).toHaveBeenCalledWith({ title: "Ihres", owner: "Linh", tax: "2" });
 });
 
-it("selects one side everywhere", async () => {
+it("one button selects the same side for every conflicting field", async () => {
   const onResolve = renderConflict();
   await press(texts.takeTheirs);
   await press(texts.apply);
@@ -63,7 +63,7 @@ it("selects one side everywhere", async () => {
   expect(onResolve).toHaveBeenLastCalledWith(mine);
 });
 
-it("discards the draft", async () => {
+it("a conflict can be resolved by discarding the draft", async () => {
   const onResolve = renderConflict();
   await press(texts.discard);
   expect(onResolve).toHaveBeenCalledWith(theirs);

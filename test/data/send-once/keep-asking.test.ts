@@ -18,14 +18,14 @@ function start() {
   return { ask, stop: keepAsking(ask), count: () => ask.mock.calls.length };
 }
 
-it("asks at once when the device is online again", () => {
+it("an unknown outcome is asked for at once when the device is online again", () => {
   const { stop, count } = start();
   window.dispatchEvent(new Event("online"));
   expect(count()).toBe(1);
   stop();
 });
 
-it("asks at once when the page is visible again", () => {
+it("an unknown outcome is asked for at once when the page is visible again", () => {
   isHidden = true;
   const { stop, count } = start();
   document.dispatchEvent(new Event("visibilitychange"));
@@ -36,7 +36,7 @@ it("asks at once when the page is visible again", () => {
   stop();
 });
 
-it("asks about every five seconds, because not every return of a connection is announced", async () => {
+it("an unknown outcome is asked for about every five seconds, because not every return of a connection is announced", async () => {
   const { stop, count } = start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(count()).toBeGreaterThanOrEqual(9);
@@ -44,7 +44,7 @@ it("asks about every five seconds, because not every return of a connection is a
   stop();
 });
 
-it("asks nothing while the page is hidden", async () => {
+it("an unknown outcome is not asked for while the page is hidden", async () => {
   isHidden = true;
   const { stop, count } = start();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -52,7 +52,7 @@ it("asks nothing while the page is hidden", async () => {
   stop();
 });
 
-it("asks no more once stopped", async () => {
+it("an unknown outcome is not asked for once that was stopped", async () => {
   const { stop, count } = start();
   stop();
   window.dispatchEvent(new Event("online"));

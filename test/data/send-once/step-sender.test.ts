@@ -100,6 +100,19 @@ describe("after a lost answer", () => {
     expect(await connect()).toBe(false);
   });
 
+  it("asks no more once the server has answered that the document has changed", async () => {
+    const { run, call, connect } = paint(LOST, CONFLICT);
+    await run();
+    expect([await connect(), call.mock.calls.length]).toEqual([false, 2]);
+
+    const lost = Array.from({ length: 6 }, () => LOST);
+    const later = paint(...lost, CONFLICT);
+    await later.run();
+    expect([await later.connect(), await later.connect()]).toEqual([true, false]);
+    expect(later.call).toHaveBeenCalledTimes(7);
+    expect(later.steps.stateOf(card).phase).toBe("checking");
+  });
+
   it("shows why the step was refused when the connection has returned", async () => {
     const lost = Array.from({ length: 6 }, () => LOST);
     const { steps, run, connect } = paint(...lost, refused("CANCEL_TOO_LATE"));

@@ -23,7 +23,7 @@ const everything: Availability = {
   exceptions: [{ date: "2026-11-24", closed: true }],
 };
 
-it("lists everything that limits or delays orders, the most severe first", () => {
+it("active switches are everything that limits or delays orders, the most severe first", () => {
   expect(activeSwitches(everything, NOW).map(({ kind }) => kind)).toEqual([
     "paused",
     "delivery-paused",
@@ -38,13 +38,13 @@ it("lists everything that limits or delays orders, the most severe first", () =>
   ]);
 });
 
-it("lists nothing that is over, and nothing for a restaurant as usual", () => {
+it("active switches contain nothing that is over, and none for a restaurant as usual", () => {
   const exceptions = [{ date: "2026-11-25", closed: true }];
   expect(activeSwitches({ ...everything, exceptions }, until + 1)).toEqual([]);
   expect(activeSwitches(DEFAULT_AVAILABILITY, NOW)).toEqual([]);
 });
 
-it("has for each switch the patch that ends it and nothing else", () => {
+it("each active switch has the patch that ends it and nothing else", () => {
   let availability = everything;
   for (const { kind, end } of activeSwitches(everything, NOW)) {
     const before = activeSwitches(availability, NOW).length;
@@ -56,7 +56,7 @@ it("has for each switch the patch that ends it and nothing else", () => {
   expect(activeSwitches(availability, NOW)).toEqual([]);
 });
 
-it("joins an option of several dishes that ends at one time", () => {
+it("one active switch stands for an option of several dishes that ends at one time", () => {
   const sold_out_options = {
     "pho/extras/tofu": until,
     "bun/extras/tofu": until,
@@ -69,7 +69,7 @@ it("joins an option of several dishes that ends at one time", () => {
   ]);
 });
 
-it("does not list delivery while only pickup takes longer", () => {
+it("delivery is no active switch while only pickup takes longer", () => {
   const own = { ...DEFAULT_AVAILABILITY, delivery_extra_minutes: 0 };
   expect(activeSwitches(own, NOW)).toEqual([]);
   expect(activeSwitches({ ...own, extra_minutes: 10 }, NOW)).toMatchObject([{ kind: "busy" }]);

@@ -34,7 +34,7 @@ it("sets the extra minutes of one fulfilment and never those of the other", () =
   );
 });
 
-it("leaves nothing behind when both are as usual again", () => {
+it("no extra minutes are stored once pickup and delivery are as usual again", () => {
   const set = (type: "delivery" | "pickup", minutes: number, before = DEFAULT_AVAILABILITY) => {
     const patch = busyPatch(type, { minutes, until: NOW + HOUR }, before, NOW);
     const changed = changeAvailability(before, patch, { menu: { items: [] }, now: NOW });

@@ -23,7 +23,7 @@ it("finds the first chosen option that is sold out, in lists and single choices"
   expect(choice({})).toBeNull();
 });
 
-it("reads own keys only", () => {
+it("no inherited key of an object counts as a sold-out option", () => {
   const availability = { sold_out_options: Object.create({ "pho/extras/tofu": NOW + 1 }) };
   expect(optionSoldOutUntil(tofu, availability, NOW)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { cartItemCents, cartTotal } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { priceLines } from "@/domain/order/price-lines";
+import { priceLines } from "@/domain/order/pricing/price-lines";
 import { aText, noodles } from "../sample-restaurant";
 
 const settings: CartItem["settings"] = makeCartItem(noodles, {}).settings;

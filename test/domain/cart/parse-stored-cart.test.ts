@@ -48,7 +48,7 @@ describe("parseStoredCart", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const cart = parseStoredCart(value);
-        return cart === null || cartSchema.safeParse(cart).success;
+        expect(cart === null || cartSchema.safeParse(cart).success).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -57,10 +57,9 @@ describe("parseStoredCart", () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(
-        fc.array(entry, { maxLength: 300 }),
-        (value) => cartSchema.safeParse(parseStoredCart(value)).success,
-      ),
+      fc.property(fc.array(entry, { maxLength: 300 }), (value) => {
+        expect(cartSchema.safeParse(parseStoredCart(value)).success).toBe(true);
+      }),
       { numRuns: 500 },
     );
   });

@@ -8,14 +8,14 @@ import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
 import { type MenuCategory, type MenuItem, menuSchema } from "@/domain/menu/menu.schema";
 import { placeOrder } from "@/domain/order/place-order";
-import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
+import { type OrderContext, quoteOrder } from "@/domain/order/pricing/quote-order";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { toInstant } from "@/domain/time/berlin-time";
 import { requestLines } from "@/features/checkout/steps/checkout-lines";
-import { decodeFields, encodeFields } from "@/hosting/local/firestore-value";
+import { decodeFields, encodeFields } from "@/hosting/firebase/firestore-value";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { places } from "@/tenant-configs/places";
@@ -23,6 +23,7 @@ import { recordFigure } from "@/test/faults/figures";
 import { SEED } from "@/test/harness/seeded-random";
 import { type ReferenceLine, referencePrice } from "./reference-price";
 
+// @any-time-zone
 const CARTS = 10_000;
 const NOW = toInstant("2027-03-03", 18 * 60);
 

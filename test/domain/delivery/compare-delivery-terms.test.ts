@@ -9,7 +9,7 @@ const townsOf = (changes: object) => compareDeliveryTerms(restoBobingen, change(
 const changed = (changes: object) =>
   townsOf(changes).flatMap(({ town, isChanged }) => (isChanged ? [town] : []));
 
-it("equals the terms of an order from each town", () => {
+it("compared delivery terms equal those of an order from each town", () => {
   const towns = townsOf({});
   expect(towns.length).toBeGreaterThan(10);
   for (const { zip, town, before, after, isChanged } of towns) {
@@ -20,7 +20,7 @@ it("equals the terms of an order from each town", () => {
   }
 });
 
-it("lists the nearest town first and some towns out of reach", () => {
+it("compared delivery terms list the nearest town first and some towns out of reach", () => {
   const towns = townsOf({});
   expect(towns[0]).toMatchObject({
     zip: "86399",
@@ -66,7 +66,7 @@ it("marks the towns left out by a shorter maximum distance", () => {
   expect(towns.some(({ after }) => after)).toBe(true);
 });
 
-it("has no terms for a restaurant without distance bands", () => {
+it("a restaurant without distance bands has no delivery terms to compare", () => {
   const nowhere = change({ cost_by_distance: {} });
   const towns = compareDeliveryTerms(nowhere, nowhere, places);
   expect(towns[0]).toMatchObject({ town: "Bobingen", before: null, after: null });

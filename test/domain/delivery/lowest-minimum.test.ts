@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lowestMinimum } from "@/domain/delivery/lowest-minimum";
 
-it("is the lowest of the general minimum and those of the areas, in cents", () => {
+it("the lowest minimum is that of the restaurant or of one of its areas, in cents", () => {
   const area = (min_delivery_amount: number) => ({ label: "", min_delivery_amount });
   const of = (general: number, ...areas: number[]) =>
     lowestMinimum({

@@ -7,10 +7,10 @@ import {
   MAX_MAIL_ATTEMPTS,
   mailRetryDelayMs,
   newMailDelivery,
+  repeatedMailDelivery,
 } from "@/domain/mail/mail-delivery";
 import type { MailDelivery } from "@/domain/mail/mail-delivery.schema";
-import { DAY_MS } from "@/domain/retention/retention";
-import { MINUTE_MS, minutesOf, toInstant } from "@/domain/time/berlin-time";
+import { DAY_MS, MINUTE_MS, minutesOf, toInstant } from "@/domain/time/berlin-time";
 
 const NOW = toInstant("2026-11-24", minutesOf("18:00"));
 const queued = newMailDelivery("order_1_2", "https://bobingen.example/", NOW);
@@ -54,6 +54,18 @@ describe("beginMailAttempt", () => {
     const given = begun(last, NOW);
     expect(given).toMatchObject({ state: "failed", error: "no result" });
     expect(given).not.toHaveProperty("next_at");
+  });
+});
+
+describe("repeatedMailDelivery", () => {
+  const given = { ...queued, state: "failed", attempts: 8, error: "451" } as const;
+
+  it("begins a failed mail anew under the same Message-ID", () => {
+    expect(repeatedMailDelivery(given, NOW + DAY_MS)).toEqual({ ...queued, next_at: NOW + DAY_MS });
+  });
+
+  it.each(["sent", "pending"] as const)("leaves a mail alone that is %s", (state) => {
+    expect(repeatedMailDelivery({ ...given, state }, NOW)).toBeNull();
   });
 });
 

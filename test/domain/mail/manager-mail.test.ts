@@ -18,8 +18,10 @@ describe("managerMail", () => {
     expect(message.subject).toBe("2 Bestellungen bei Beispielküche warten auf Antwort");
     expect(message.text).toContain("Bestellung C7D4, eingegangen Di 24.11.2026, 18:00 Uhr");
     expect(message.text).toContain("Order F9G3, received Tue 24.11.2026, 18:03");
-    expect(message.text).toContain("Die Bestelltafel war zuletzt offen: Di 24.11.2026, 17:42 Uhr.");
-    expect(message.text).toContain("Bestelltafel öffnen: https://admin.example/order");
+    expect(message.text).toContain(
+      "Der Bestellmonitor war zuletzt offen: Di 24.11.2026, 17:42 Uhr.",
+    );
+    expect(message.text).toContain("Bestellmonitor öffnen: https://admin.example/order");
     expect(message.html).toContain('href="https://admin.example/order"');
   });
 
@@ -35,7 +37,7 @@ describe("managerMail", () => {
     );
     expect(message.text).toContain("„Weiter annehmen“");
     expect(message.text).toContain("“Resume orders”");
-    expect(message.text).toContain("Die Bestelltafel war noch nie offen.");
+    expect(message.text).toContain("Der Bestellmonitor war noch nie offen.");
   });
 
   it("uses the singular for one order", () => {

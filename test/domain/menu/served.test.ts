@@ -68,6 +68,6 @@ it.each([
   [{ days: [1], from: "11:30", until: "11:30" }, false],
   [{ days: [1], from: "24:00", until: "01:00" }, false],
   [{ days: [1], from: "9:00", until: "14:30" }, false],
-])("parses hours: %j %s", (hours, expected) => {
+])("the hours of a category %j are %s", (hours, expected) => {
   expect(servedHoursSchema.safeParse(hours).success).toBe(expected);
 });

@@ -13,6 +13,20 @@ it("parses a menu without a revision as revision 0", () => {
   expect(parseMenu(imported).data).toEqual({ ...sampleMenu, rev: 0 });
 });
 
+it("reads a menu without its malformed photographs", () => {
+  const photo = { path: "../secret", width: 0 };
+  const categories = sampleMenu.categories.map((category) => ({ ...category, photo }));
+  const items = sampleMenu.items.map((item) => ({ ...item, photo }));
+  expect(parseMenu({ ...sampleMenu, categories, items }).data).toEqual(sampleMenu);
+});
+
+it("keeps a photograph that a newer version has described further", () => {
+  const photo = { path: "pho.jpg", width: 800, height: 600, alt: { de: "Suppe", en: "Soup" } };
+  const [dish, ...rest] = sampleMenu.items;
+  const items = [{ ...dish, photo: { ...photo, focus: "top" } }, ...rest];
+  expect(parseMenu({ ...sampleMenu, items }).data?.items[0]).toEqual({ ...dish, photo });
+});
+
 it.each([
   ["without categories", { ...sampleMenu, categories: [] }],
   [

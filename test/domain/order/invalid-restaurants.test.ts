@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { quoteOrder } from "@/domain/order/quote-order";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { toInstant } from "@/domain/time/berlin-time";

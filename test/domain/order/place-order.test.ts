@@ -3,7 +3,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { orderSchema } from "@/domain/order/order.schema";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { placeOrder } from "@/domain/order/place-order";
-import type { OrderContext } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { anOrderContext } from "../sample-restaurant";
 import { deliveryRequest, NOON } from "./sample-order";

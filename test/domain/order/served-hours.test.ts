@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import { placeOrder } from "@/domain/order/place-order";
-import { quoteOrder } from "@/domain/order/quote-order";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { placeStaffOrder } from "@/domain/order/staff-order";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { anOrderContext, sampleMenu } from "../sample-restaurant";

@@ -3,7 +3,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { orderMail } from "@/domain/mail/order-mail";
 import { canonicalStaffOrderRequest } from "@/domain/order/canonical-order-request";
 import { orderSchema } from "@/domain/order/order.schema";
-import type { OrderContext } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { isTelephoneOrder, placeStaffOrder } from "@/domain/order/staff-order";
 import {
   type PlaceStaffOrderRequest,

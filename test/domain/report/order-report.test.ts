@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
 import { orderReport, type ReportedOrder } from "@/domain/report/order-report";
 
 const soup = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { checkReservationLimit } from "@/domain/limits/reservation-limits";
 import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
 import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
-import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { changeOccasion } from "@/domain/reservation/change-occasion";
-import { moveReservation } from "@/domain/reservation/move-reservation";
-import { reservationDueAt } from "@/domain/reservation/reservation-due";
+import { changeOccasion } from "@/domain/reservation/moves/change-occasion";
+import { moveReservation } from "@/domain/reservation/moves/move-reservation";
+import { reservationDueAt } from "@/domain/reservation/steps/reservation-due";
 import { aReservation, at, bookingContext, tablePolicy, tableRequest } from "./sample-tables";
 
 const NOON = at("12:00");

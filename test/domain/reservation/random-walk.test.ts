@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { bookTable } from "@/domain/reservation/book-table";
-import { moveReservation } from "@/domain/reservation/move-reservation";
+import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
-import { addSeatCounts, type SeatCounts, seatChanges } from "@/domain/reservation/seat-buckets";
+import {
+  addSeatCounts,
+  type SeatCounts,
+  seatChanges,
+} from "@/domain/reservation/seats/seat-buckets";
+import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, toInstant } from "@/domain/time/berlin-time";
 import { recordFigure } from "@/test/faults/figures";

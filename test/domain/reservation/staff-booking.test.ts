@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
-import { moveReservation } from "@/domain/reservation/move-reservation";
+import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import { noteReservation } from "@/domain/reservation/note-reservation";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import {
   type RecordReservationRequest,
   recordReservationRequestSchema,
 } from "@/domain/reservation/reservation-requests.schema";
-import { seatChanges } from "@/domain/reservation/seat-buckets";
+import { seatChanges } from "@/domain/reservation/seats/seat-buckets";
 import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import {
   openQuarters,
   staffBookingStart,
   walkInStart,
-} from "@/domain/reservation/staff-booking-times";
+} from "@/domain/reservation/times/staff-booking-times";
 import { toLocal } from "@/domain/time/berlin-time";
 import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 

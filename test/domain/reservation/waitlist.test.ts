@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seatPlanOf } from "@/domain/reservation/seating/find-place";
 import { seatingOf } from "@/domain/reservation/seating/seating-of";
-import { NO_SEATS } from "@/domain/reservation/taken-seats";
+import { NO_SEATS } from "@/domain/reservation/seats/taken-seats";
 import { nextOffers, offerByStaff } from "@/domain/reservation/waitlist";
 import { aReservation, at, WEDNESDAY } from "./sample-tables";
 import { withTables } from "./seating/sample-plan";

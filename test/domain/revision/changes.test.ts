@@ -70,7 +70,7 @@ describe("listChanges", () => {
   });
 });
 
-it("keeps elements with the same id apart", () => {
+it("a list of changes keeps elements with the same id apart", () => {
   const part = listOf<string>({ idOf: (text) => text });
   const elements = part.kind === "list" ? elementsOf(part, ["a", "b", "a", "a"]) : new Map();
   expect([...elements]).toEqual([

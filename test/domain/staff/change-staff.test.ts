@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changeStaff, type Grants, removeGrants } from "@/domain/staff/change-staff";
+import { changeStaff, removeGrants } from "@/domain/staff/change-staff";
+import type { Grants } from "@/domain/staff/grants.schema";
 
 const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
 const boss: Grants = { resto_keys: [], role: "manager", super: true };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Staff } from "@/domain/staff/grants.schema";
+import type { Grants } from "@/domain/staff/grants.schema";
 import { type StaffSession, staffBarrier } from "@/domain/staff/staff-barrier";
 import { STAFF_SECURITY } from "@/domain/staff/staff-security";
 
-const cook: Staff = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
-const manager: Staff = { ...cook, role: "manager" };
-const boss: Staff = { resto_keys: [], role: "staff", super: true };
+const cook: Grants = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
+const manager: Grants = { ...cook, role: "manager" };
+const boss: Grants = { resto_keys: [], role: "staff", super: true };
 const session: StaffSession = { isVerified: true, signedInAt: 2000, hasSecondFactor: false };
 
 describe("a session without a required second factor", () => {
@@ -34,8 +34,11 @@ it.each([
   expect(staffBarrier({ ...cook, signed_out_at }, session)).toBe(expected);
 });
 
-it.for(["firestore.rules", "storage.rules"])("has the same setting in %s", (file) => {
-  const rules = readFileSync(file, "utf8");
-  const [, value] = /secondFactorRequired\(\) \{\s*return (\w+);/.exec(rules) ?? [];
-  expect(value).toBe(String(STAFF_SECURITY.secondFactor === "required"));
-});
+it.for(["firestore.rules", "storage.rules"])(
+  "the second factor has the same setting in %s",
+  (file) => {
+    const rules = readFileSync(file, "utf8");
+    const [, value] = /secondFactorRequired\(\) \{\s*return (\w+);/.exec(rules) ?? [];
+    expect(value).toBe(String(STAFF_SECURITY.secondFactor === "required"));
+  },
+);

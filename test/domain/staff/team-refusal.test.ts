@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Grants } from "@/domain/staff/change-staff";
+import type { Grants } from "@/domain/staff/grants.schema";
 import { teamRefusal } from "@/domain/staff/team-refusal";
 
 const grants = (resto_keys: string[], role: Grants["role"] = "staff", isSuper = false): Grants => ({

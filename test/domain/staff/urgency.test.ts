@@ -27,7 +27,7 @@ it.each<[string, Partial<RestaurantNeeds>, number]>([
   expect(urgencyOf({ ...calm, ...needs }, NOW)).toBe(expected);
 });
 
-it("rates by the most urgent need", () => {
+it("a restaurant's urgency is that of its most urgent need", () => {
   const needs = { ...calm, requests: 2, waiting: 1, unanswered: 1, oldestAt: NOW };
   expect(urgencyOf(needs, NOW)).toBe(3);
   expect(urgencyOf({ ...needs, isUnattended: true }, NOW)).toBe(5);

@@ -6,7 +6,7 @@ const addOns = { b: { label }, A: { label }, "10": { label }, a: { label }, "2":
 
 const codesOf = (used: readonly string[]) => legendEntries(addOns, used).map(({ codes }) => codes);
 
-it("sorts codes by number, then letter", () => {
+it("the legend sorts codes by number, then letter", () => {
   expect(codesOf(["b", "10", "A", "2"])).toEqual(["2", "10", "A", "b"]);
 });
 
@@ -18,6 +18,6 @@ it("joins both cases of a letter if the menu uses both", () => {
   expect(codesOf(["a", "A"])).toEqual(["A, a"]);
 });
 
-it("leaves out codes that the menu does not use", () => {
+it("the legend leaves out codes that the menu does not use", () => {
   expect(codesOf([])).toEqual([]);
 });

@@ -59,6 +59,12 @@ describe("parseRestaurantOrThrow", () => {
     expect(read.hours[2]).toEqual([["11:00", "14:30"]]);
   });
 
+  it("reads a restaurant without its malformed photograph", () => {
+    const photo = { path: "../secret", width: 0 };
+    const read = parseRestaurantOrThrow({ ...toStoredRestaurant(sampleRestaurant), photo });
+    expect(read).toEqual(sampleRestaurant);
+  });
+
   it("ignores fields of a newer version in stay_minutes", () => {
     const stay_minutes = [{ up_to: 100, minutes: 120 }];
     const later = stay_minutes.map((stay) => ({ ...stay, weekend_minutes: 90 }));

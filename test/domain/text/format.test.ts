@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDay, formatPrice, formatTime } from "@/domain/text/format";
+import {
+  formatDate,
+  formatDay,
+  formatPrice,
+  formatShortDay,
+  formatTime,
+} from "@/domain/text/format";
 
 // 23:30 UTC on the 23rd is 00:30 on the 24th in Berlin.
 const lateEvening = Date.UTC(2026, 10, 23, 23, 30);
@@ -44,6 +50,7 @@ describe("format", () => {
   it("formats a day with its weekday", () => {
     expect(formatDay(lateEvening, "de")).toBe("Di 24.11.2026");
     expect(formatDay(lateEvening, "en")).toBe("Tue 24.11.2026");
+    expect(formatShortDay(lateEvening, "de")).toBe("Di 24.11.");
   });
 
   it.each([

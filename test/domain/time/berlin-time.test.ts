@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDays,
+  HOUR_MS,
   MINUTE_MS,
   minutesOf,
   toInstant,
@@ -20,6 +21,21 @@ describe("toLocal", () => {
     ["2027-10-31T01:00:00Z", "2027-10-31", "02:00", 120, 0],
   ])("converts %s to %s %s", (iso, date, time, minutes, weekday) => {
     expect(toLocal(Date.parse(iso))).toEqual({ date, time, minutes, weekday });
+  });
+
+  it("agrees with the time zone database at all hours from 1996 to 2050", () => {
+    // Fails as soon as Node.js knows another rule for Berlin.
+    const berlin = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Berlin",
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const differences: string[] = [];
+    for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2051, 0, 1); at += HOUR_MS) {
+      const { date, time } = toLocal(at);
+      if (`${date} ${time}` !== berlin.format(at)) differences.push(new Date(at).toISOString());
+    }
+    expect(differences).toEqual([]);
   });
 });
 

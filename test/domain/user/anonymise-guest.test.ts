@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
-import { ORDER_STATUSES } from "@/domain/order/order-status";
-import { isFinal } from "@/domain/order/order-transitions";
+import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
+import { isFinal } from "@/domain/order/steps/order-transitions";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import {
   anonymiseOrder,
   anonymiseOrderFrom,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { profileTexts } from "@/i18n/profile-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { DESKTOP, WIDTHS } from "../support/browser";
@@ -136,7 +136,7 @@ it("asks for the password before an export when the sign-in is old", async ({ ne
   const password = page.getByLabel(account.password.label, { exact: true });
   await password.fill("falsch-falsch-1");
   await button(page, texts.confirmPassword).click();
-  await page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.").waitFor();
+  await page.getByText(texts.confirmWrongPassword).waitFor();
   expect(await password.inputValue()).toBe("falsch-falsch-1");
   await password.fill(DEMO_PASSWORD);
   const [download] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { adminGet } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
 import { addDish, MISO, storedCart } from "../support/cart";

@@ -4,7 +4,7 @@ import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { adminTest as it } from "../support/admin-test";
 import { MISO, storedCart } from "../support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../support/admin-test";
 import { setOrderStatus, storeOrder } from "../support/orders";

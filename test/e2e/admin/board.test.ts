@@ -4,7 +4,7 @@ import { formatTime } from "@/domain/text/format";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
 import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";

@@ -75,7 +75,7 @@ it("finds old orders by number or address, downloads and erases them after a sec
   expect(faults).toEqual([]);
 }, 60_000);
 
-it("opens from a card on the board and blocks the guest, who is told to call", async ({
+it("the guest page opens from a card on the board and blocks the guest, who is told to call", async ({
   openAdminPage,
 }) => {
   const id = await storeOrder({ contact, contact_keys, status: "placed" });
@@ -107,7 +107,7 @@ it("opens from a card on the board and blocks the guest, who is told to call", a
   expect(faults).toEqual([]);
 }, 60_000);
 
-it("is not offered to staff without the role", async ({ openAdminPage }) => {
+it("the guest page is not offered to staff without the role manager", async ({ openAdminPage }) => {
   const id = await storeOrder({ contact, contact_keys, status: "placed" });
   const { page } = await openAdminPage("/order", { email: "koch@example.com" });
   const panel = await boardPage(page).openDetails(id);
@@ -116,7 +116,9 @@ it("is not offered to staff without the role", async ({ openAdminPage }) => {
   expect(await page.getByRole("link", { name: texts.title, exact: true }).count()).toBe(0);
 });
 
-it("reports a missing connection and searches again on retry", async ({ openAdminPage }) => {
+it("the guest page reports a missing connection and searches again on retry", async ({
+  openAdminPage,
+}) => {
   await storeOrders();
   const { page, context } = await openAdminPage(GUESTS, MANAGER);
   const guests = guestsPage(page);
@@ -129,7 +131,7 @@ it("reports a missing connection and searches again on retry", async ({ openAdmi
   await guests.orders.first().waitFor();
 });
 
-it("can be used with the keyboard alone", async ({ openAdminPage }) => {
+it("the guest page can be used with the keyboard alone", async ({ openAdminPage }) => {
   await storeOrders();
   const { page } = await openAdminPage(GUESTS, MANAGER);
   const guests = guestsPage(page);

@@ -40,7 +40,9 @@ function manyRestaurants(now: number): HealthAnswer {
   return { restaurants, schedules, functions_build: "readhealth-00042-abc", server_time: now };
 }
 
-it("shows the restaurants, their last order and the schedules", async ({ openAdminPage }) => {
+it("the health page shows the restaurants, their last order and the schedules", async ({
+  openAdminPage,
+}) => {
   const texts = healthTexts.de;
   const { page, faults } = await openAdminPage(HEALTH, { viewport: DESKTOP });
   await page.getByRole("heading", { level: 1, name: texts.title }).waitFor();

@@ -1,9 +1,9 @@
 import { expect, inject } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { auditTexts } from "@/i18n/admin/audit-texts";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { shopTest as it } from "../support/e2e-test";
 import { startLossySite } from "../support/lossy-site";
 import { TABLET } from "../support/order-board";

@@ -49,7 +49,7 @@ async function storeSales(): Promise<void> {
   });
 }
 
-it("sums up preset and custom periods", async ({ openAdminPage }) => {
+it("a report sums up preset and custom periods", async ({ openAdminPage }) => {
   await storeSales();
   const { page, faults } = await openAdminPage(REPORTS, MANAGER);
   const figure = (label: string) =>
@@ -77,7 +77,7 @@ it("sums up preset and custom periods", async ({ openAdminPage }) => {
   expect(faults).toEqual([]);
 });
 
-it("shows markup as text and escapes formulas in CSV files", async ({ openAdminPage }) => {
+it("a report shows markup as text and escapes formulas in CSV files", async ({ openAdminPage }) => {
   await storeSales();
   const { page, faults } = await openAdminPage(REPORTS, MANAGER);
   const dialogs = collectDialogs(page);
@@ -100,7 +100,7 @@ it("shows markup as text and escapes formulas in CSV files", async ({ openAdminP
   expect(faults).toEqual([]);
 });
 
-it("stacks the rows of wide tables on a phone instead of scrolling sideways", async ({
+it("a report stacks the rows of wide tables on a phone instead of scrolling sideways", async ({
   openAdminPage,
 }) => {
   await storeSales();
@@ -117,7 +117,9 @@ it("stacks the rows of wide tables on a phone instead of scrolling sideways", as
   expect(isTooWide).toBe(false);
 });
 
-it("compares with the period before and prints the closing", async ({ openAdminPage }) => {
+it("a report compares with the period before and prints the day closing", async ({
+  openAdminPage,
+}) => {
   const date = today();
   await storeOrder({ status: "completed", local_date: date, total_cents: 1500 });
   await storeOrder({ status: "completed", local_date: addDays(date, -7), total_cents: 1000 });
@@ -141,7 +143,7 @@ it("compares with the period before and prints the closing", async ({ openAdminP
   await expect.poll(sheet).toMatch(/Abschluss.*Barzahlung15,00/);
 });
 
-it("reports a missing connection and loads the report on retry", async ({ openAdminPage }) => {
+it("a report that lacks the connection loads on retry", async ({ openAdminPage }) => {
   const { page, context } = await openAdminPage(REPORTS, MANAGER);
   await page.getByText(texts.emptyTitle).waitFor();
   await context.setOffline(true);

@@ -49,7 +49,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where to grab a bar, and where to let it go: in another row, some quarters of an hour later. */
+/** The point to grab a bar, and the point to drop it: in another row, some quarters of an hour later. */
 async function dragPath(bar: Locator, row: Locator, quarters: number): Promise<[Point, Point]> {
   await bar.scrollIntoViewIfNeeded();
   const [from, to, track] = await Promise.all([

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { newGuest, newStaff } from "@/test/functions/support/test-accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

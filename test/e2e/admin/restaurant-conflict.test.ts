@@ -26,12 +26,12 @@ it("lists the changes of another save line by line and keeps the selected side",
   await editor.field("tax").fill("DE000000001");
   await saveElsewhere({ title: "Ihr Name", owner: "Neue Inhaberin" });
   await editor.save();
-  await page.getByRole("heading", { name: conflict.title }).waitFor();
+  await page.getByRole("heading", { name: conflict.titleBy("Ada Admin") }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: keptDraft.continue }).click();
-  await page.getByRole("heading", { name: conflict.title }).waitFor();
+  await page.getByRole("heading", { name: conflict.titleBy("Ada Admin") }).waitFor();
   const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
   await expect.poll(() => line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
   const owner = page.getByRole("group", { name: conflict.choose("Inhaber") });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
@@ -11,15 +11,14 @@ import { openGuestPage, promoteCook, restaurantEditor } from "../support/restaur
 import { screenProblems } from "../support/screen-problems";
 
 /** Minimum order for Wehringen by the server, cents. */
-async function minimumInWehringen(): Promise<number> {
+async function minimumInWehringen() {
   const { result } = await callFunction("quoteOrder", {
     resto_key: "resto-bobingen",
     type: "delivery",
     lines: [{ item_id: "miso-soup", qty: 1, choices: {} }],
     zip: "86517",
   });
-  const { quote, refusal } = quoteAnswerSchema.parse(result);
-  return quote.subtotal_cents + (refusal?.missing_cents ?? 0);
+  return quoteAnswerSchema.parse(result).quote.minimum_cents;
 }
 
 describe.each(WIDTHS)("on %s", (_width, viewport) => {

@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { authTexts } from "@/i18n/account/auth-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
+import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { sessionTexts } from "@/i18n/admin/session-texts";
-import { authTexts } from "@/i18n/auth-texts";
-import { profileTexts } from "@/i18n/profile-texts";
-import { secondFactorTexts } from "@/i18n/second-factor-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
@@ -90,7 +90,7 @@ it("asks for the password in place before a change of the team and keeps the for
   await team.button(team.texts.save).click();
   await password(page).fill("falsch-falsch-1");
   await button(page, profile.confirmPassword).click();
-  await page.getByText(authTexts.de.WRONG_CREDENTIALS).waitFor();
+  await page.getByText(profile.confirmWrongPassword).waitFor();
   await page.unroute("**/setStaff");
   await password(page).fill(DEMO_PASSWORD);
   await button(page, profile.confirmPassword).click();
@@ -118,7 +118,7 @@ it("saves the restaurant after a new sign-in with the draft kept", async ({
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Neue Inhaberin" });
 });
 
-it("signs out on all devices", async ({ newVisitor }) => {
+it("an account signs out on all its devices", async ({ newVisitor }) => {
   const [first, second] = [
     await newVisitor({ viewport: TABLET }),
     await newVisitor({ viewport: TABLET }),

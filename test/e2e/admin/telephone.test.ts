@@ -53,7 +53,9 @@ it("takes three dishes by keyboard alone, and the board shows them accepted with
   }
 });
 
-it("has no accessibility problems, empty and with every part open", async ({ openTelephone }) => {
+it("the telephone order has no accessibility problems, empty and with every part open", async ({
+  openTelephone,
+}) => {
   const { page, telephone } = await openTelephone();
   expect(await accessibilityProblems(page)).toEqual([]);
   await telephone.takeByKeyboard();

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
+import { telHref } from "@/domain/contact/tel-href";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { openingTexts } from "@/i18n/opening-texts";
+import { unattendedTexts } from "@/i18n/order/unattended-texts";
 import { refusalText } from "@/i18n/refusal-texts";
-import { unattendedTexts } from "@/i18n/unattended-texts";
+import { openingTexts } from "@/i18n/site/opening-texts";
+import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../support/admin-test";
@@ -15,6 +17,7 @@ import { screenProblems } from "../support/screen-problems";
 const AVAILABILITY = "availability/resto-bobingen";
 const paused = unattendedTexts.de.paused;
 const board = boardTexts.de;
+const [phone = ""] = bobingen.phones;
 
 it("guests see at once that nobody answers, with the telephone number, until one tap on the board", async ({
   newVisitor,
@@ -35,15 +38,15 @@ it("guests see at once that nobody answers, with the telephone number, until one
     ((performance.now() - before) / 1000).toFixed(1),
     import.meta.url,
   );
-  const bar = page.locator(".cart-bar");
-  await bar.getByText(paused).waitFor();
-  expect(await bar.getByRole("link").getAttribute("href")).toMatch(/^tel:/);
+  const note = page.getByRole("status").filter({ hasText: paused });
+  await note.waitFor();
+  expect(await note.getByRole("link").getAttribute("href")).toBe(telHref(phone));
   expect(await screenProblems(page, "paused menu")).toEqual([]);
 
   await openCheckout(page);
   const refused = refusalText({ reason: "PAUSED" }, "de").title;
   await page.getByText(refused).first().waitFor();
-  await page.locator(".phone-numbers a").first().waitFor();
+  await page.getByRole("main").getByRole("link", { name: phone }).first().waitFor();
 
   const { page: kitchen } = await openBoard();
   const notice = kitchen.getByRole("alert").filter({ hasText: "pausiert" });

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminTest as it } from "../support/admin-test";
 import { openCart, openMenu, storedCart } from "../support/cart";

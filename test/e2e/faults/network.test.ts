@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { answerWith, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { newPhone } from "@/test/harness/new-phone";

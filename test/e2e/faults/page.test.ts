@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import { cartTexts } from "@/i18n/cart-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { securityCheckTexts } from "@/i18n/account/security-check-texts";
+import { unverifiedTexts } from "@/i18n/account/unverified-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { refusalText } from "@/i18n/refusal-texts";
-import { securityCheckTexts } from "@/i18n/security-check-texts";
-import { unverifiedTexts } from "@/i18n/unverified-texts";
-import { updateTexts } from "@/i18n/update-texts";
+import { updateTexts } from "@/i18n/site/update-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { answerWith } from "@/test/faults/fault-rules";
 import { recordFigure } from "@/test/faults/figures";

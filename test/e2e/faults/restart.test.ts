@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { accountTexts } from "@/i18n/account-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { type ChaosShop, chaosShop } from "@/test/faults/chaos-shop";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import {

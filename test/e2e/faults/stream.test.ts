@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";

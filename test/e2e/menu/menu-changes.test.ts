@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { cartTexts } from "@/i18n/cart-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cartTexts } from "@/i18n/cart-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { MISO, storedCart } from "../support/cart";
 import { choose, field, fillSignIn, openCheckout, orderButton } from "../support/checkout";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { fillSignIn } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";

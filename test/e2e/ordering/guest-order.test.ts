@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cartTexts } from "@/i18n/cart-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { menuTexts } from "@/i18n/menu-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
 import { addDish, MISO, openCart, openMenu } from "../support/cart";

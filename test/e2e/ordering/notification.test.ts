@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";

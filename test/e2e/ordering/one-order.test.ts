@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from "playwright-core";
 import { expect } from "vitest";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { MISO, storedCart } from "../support/cart";
 import {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { formatTime } from "@/domain/text/format";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { fulfilmentTexts } from "@/i18n/order/fulfilment-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminPatch } from "@/test/harness/admin";

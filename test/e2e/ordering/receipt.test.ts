@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { WIDTHS } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { cartBar, MISO, openMenu, storedCart } from "../support/cart";
 import { browserTest as it } from "../support/e2e-test";
 import { openShop } from "../support/shop";

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { LEGAL_PAGES, routes } from "@/config/routes";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { legalTexts } from "@/i18n/legal-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { legalTexts } from "@/i18n/site/legal-texts";
+import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { DESKTOP, PHONE } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";

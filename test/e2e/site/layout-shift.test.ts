@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { deliveryCheckTexts } from "@/i18n/delivery-check-texts";
+import { deliveryCheckTexts } from "@/i18n/order/delivery-check-texts";
 import { resetBackend } from "@/test/harness/admin";
 import { browserTest } from "../support/e2e-test";
 
-/** What a page script adds to the window: elements that moved down or up, with their distance. */
+/** Set by a script of the page: the elements that moved up or down, with their distance. */
 interface Watched {
   moved: string[];
 }

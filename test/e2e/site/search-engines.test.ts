@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { browserTest as it } from "../support/e2e-test";
 
-it("opens in English from a `?lang=en` link and keeps that canonical url", async ({
+it("opens in English from a `?lang=en` link and keeps that canonical URL", async ({
   newVisitor,
 }) => {
   const { page, faults } = await newVisitor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { menuSchema } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/text/language";
-import { cartTexts } from "@/i18n/cart-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
 import { HYDRATED } from "@/test/harness/hydrated";
 import { DESKTOP } from "./browser";

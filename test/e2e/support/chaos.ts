@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import type { OrderClient } from "@/test/faults/order-client";
 import { newPhone } from "@/test/harness/new-phone";
 import { addDish, MISO, openMenu } from "./cart";

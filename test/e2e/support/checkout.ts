@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { accountTexts } from "@/i18n/account-texts";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { hydrated } from "@/test/harness/hydrated";
 
 const texts = checkoutTexts.de;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Language } from "@/domain/text/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 

@@ -5,7 +5,7 @@ import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Language } from "@/domain/text/language";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { newPhone } from "@/test/harness/new-phone";

@@ -14,7 +14,7 @@ const missing = vi.hoisted(() =>
   }),
 );
 vi.mock("@/features/cart/cart-suggestions", () => ({ CartSuggestions: missing }));
-vi.mock("@/features/cart/cart-changes", () => ({ CartChanges: missing }));
+vi.mock("@/features/cart/notes/cart-changes", () => ({ CartChanges: missing }));
 
 beforeEach(() => {
   missing.mockClear();

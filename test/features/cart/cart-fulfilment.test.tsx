@@ -27,10 +27,13 @@ it("offers pickup until closing time after the end of delivery, and chooses it w
   expect(store.get(checkoutDraftAtom)).toMatchObject({ type: "pickup", wantedAt: "" });
 });
 
-it.each(["12:00", "15:30", "22:05"])("says nothing at %s", async (time) => {
-  await showAt(time);
-  expect(screen.queryByText(/Abholung/)).toBeNull();
-});
+it.each(["12:00", "15:30", "22:05"])(
+  "the cart says nothing about other fulfilments at %s",
+  async (time) => {
+    await showAt(time);
+    expect(screen.queryByText(/Abholung/)).toBeNull();
+  },
+);
 
 it.each([
   [

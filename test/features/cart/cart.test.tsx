@@ -64,7 +64,7 @@ describe("cart", () => {
     await userEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
     const column = screen.getByRole("complementary", { name: "Warenkorb" });
     await expect.poll(() => document.activeElement).toBe(column);
-    await userEvent.click(screen.getByRole("button", { name: "Wunsch hinzufügen: Edamame" }));
+    await userEvent.click(screen.getByRole("button", { name: "Wunsch angeben: Edamame" }));
     expect(screen.getByLabelText("Wunsch zu Edamame")).toHaveFocus();
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.poll(() => document.activeElement).toBe(column);
@@ -100,7 +100,7 @@ describe("cart", () => {
 
   it("stores a note with its line", async () => {
     const store = await renderCart(portion("edamame"));
-    await userEvent.click(screen.getByRole("button", { name: "Wunsch hinzufügen: Edamame" }));
+    await userEvent.click(screen.getByRole("button", { name: "Wunsch angeben: Edamame" }));
     await userEvent.type(screen.getByLabelText("Wunsch zu Edamame"), "wenig Salz");
     await userEvent.click(screen.getByRole("button", { name: "Übernehmen" }));
     expect(store.get(cartLinesAtom)).toMatchObject([{ note: "wenig Salz" }]);

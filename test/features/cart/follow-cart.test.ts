@@ -55,7 +55,7 @@ function follow(change: (store: ReturnType<typeof createStore>) => void) {
   };
 }
 
-it("sends the picture of an added dish to the count of the cart", async () => {
+it("the picture of an added dish flies to the count of the cart", async () => {
   const click = follow((store) => store.set(addToCartAtom, item));
   await click("add");
   const picture = expect.objectContaining({ id: "picture" });
@@ -66,23 +66,32 @@ it("sends the picture of an added dish to the count of the cart", async () => {
   expect(bump).toHaveBeenCalledWith(document.querySelector(".dish__count"));
 });
 
-it("sends nothing when a dish is removed", async () => {
+it("nothing flies to the cart when a dish is removed", async () => {
   const click = follow((store) => store.set(removeFromCartAtom, "edamame"));
   await click("add");
   expect(flyToCart).not.toHaveBeenCalled();
 });
 
-it("moves only the number of a line that changes in the cart itself", async () => {
+it("only the number of a line moves when it changes in the cart itself", async () => {
   const click = follow((store) => store.set(addToCartAtom, item));
   await click("more");
   expect(flyToCart).not.toHaveBeenCalled();
   expect(bump).toHaveBeenCalledExactlyOnceWith(document.querySelector(".stepper__qty"));
 });
 
-it("moves nothing with reduced motion", async () => {
+it("nothing flies to the cart with reduced motion", async () => {
   isReduced = true;
   const click = follow((store) => store.set(addToCartAtom, item));
   await click("add");
   expect(flyToCart).not.toHaveBeenCalled();
   expect(bump).not.toHaveBeenCalled();
+});
+
+it("measures nothing before the page has responded to the click", async () => {
+  const click = follow((store) => store.set(addToCartAtom, item));
+  const measure = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  const done = click("add");
+  expect(measure).not.toHaveBeenCalled();
+  await done;
+  expect(measure).toHaveBeenCalled();
 });

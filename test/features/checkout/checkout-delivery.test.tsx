@@ -65,7 +65,7 @@ describe("checkout", () => {
     expect(screen.getByText("je nach PLZ")).toBeVisible();
     expect(screen.queryByText("kostenlos")).toBeNull();
     expect(screen.queryByTestId("receipt-total")).toBeNull();
-    expect(screen.getByTestId("order-bar")).toHaveTextContent(/4,90\s€ zzgl\. Liefergebühr/);
+    expect(screen.getByTestId("order-bar")).toHaveTextContent(/4,90\s€ \+ Lieferung/);
     await enter(user, "Postleitzahl", "86343");
     expect(screen.getByTestId("receipt-total")).toHaveTextContent(/6,40\s€/);
   });

@@ -1,29 +1,21 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeCartItem } from "@/domain/cart/cart-item";
-import type { Quote } from "@/domain/order/quote.schema";
-import { orderPolicyOf } from "@/domain/tenant/order-policy";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
+import { OPEN_ALL_DAY } from "../open-all-day";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-/** Open all day, and only today: hundreds of slots make queries by role slow. */
-const openAllDay = {
-  hours: Object.fromEntries(
-    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
-  ) as unknown as Restaurant["hours"],
-  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
-};
 type User = ReturnType<typeof userEvent.setup>;
 
 /** Opens the checkout with these dishes in the cart. */
 export async function openCheckout(
   dishes: readonly string[],
-  restaurant: Partial<Restaurant> = openAllDay,
+  restaurant: Partial<Restaurant> = OPEN_ALL_DAY,
 ) {
   const store = await renderInRestaurant(
     <ChakraRoot>

@@ -21,7 +21,7 @@ function browserOffers() {
 
 const offer = () => screen.queryByRole("complementary", { name: /auf Ihrem Startbildschirm/ });
 
-it("offers nothing where the browser cannot install the site", async () => {
+it("offers no installation where the browser cannot install the site", async () => {
   await renderInRestaurant(<InstallOffer />);
   expect(offer()).toBeNull();
 });
@@ -36,22 +36,22 @@ it("keeps the browser's offer back, and makes it on a click", async () => {
   expect(offer()).toBeNull();
 });
 
-it("stays away for good once it was declined", async () => {
+it("the offer to install stays away for good once it was declined", async () => {
   await renderInRestaurant(<InstallOffer />);
   browserOffers();
-  await userEvent.click(screen.getByRole("button", { name: "Nicht mehr anbieten" }));
+  await userEvent.click(screen.getByRole("button", { name: "Nein, danke" }));
   expect(offer()).toBeNull();
   expect(localStorage.getItem("resto-bobingen.install-declined")).toBe("true");
 });
 
-it("tells guests with iOS the way", async () => {
+it("tells guests with iOS how to install the site", async () => {
   Object.assign(navigator, { standalone: false });
   await renderInRestaurant(<InstallOffer />);
   expect(offer()).toHaveTextContent("Zum Home-Bildschirm");
   expect(screen.queryByRole("button", { name: "Hinzufügen" })).toBeNull();
 });
 
-it("offers nothing in the installed site on iOS", async () => {
+it("offers no installation in the installed site on iOS", async () => {
   Object.assign(navigator, { standalone: true });
   await renderInRestaurant(<InstallOffer />);
   expect(offer()).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "@/domain/text/language";
 import { legalFacts } from "@/features/legal/legal-facts";
-import { legalTexts } from "@/i18n/legal-texts";
+import { legalTexts } from "@/i18n/site/legal-texts";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
 it.each(restaurants)(

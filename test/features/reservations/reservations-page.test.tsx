@@ -4,7 +4,7 @@ import { ReservationProvider } from "@/data/reservation-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { ReservationsPage } from "@/features/reservations/reservations-page";
 import type { LiveListener } from "@/firebase/connection/live";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { aReservation, at } from "@/test/domain/reservation/sample-tables";
 import { ChakraRoot } from "@/ui/chakra-root";

@@ -1,4 +1,7 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { runInThisContext } from "node:vm";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { KEPT_TOKEN } from "@/config/kept-token";
+import { KEPT_TOKEN_SCRIPT } from "@/features/security-check/kept-token-script";
 import { securityCheckHtml } from "@/features/security-check/security-check-html";
 import { requestAppCheckToken } from "@/firebase/connection/app-check";
 import { tenant } from "@/tenant-configs/resto-bobingen";
@@ -12,22 +15,22 @@ vi.mock("@/firebase/connection/app-check", () => ({
 beforeEach(() => {
   vi.resetModules();
   document.body.innerHTML = `<div id="root" tabindex="-1"></div>${securityCheckHtml(tenant)}`;
-  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(console, "warn").mockClear().mockReturnValue();
   vi.mocked(requestAppCheckToken).mockReturnValue(new Promise(() => {}));
 });
+
+afterEach(() => localStorage.clear());
 
 /** Runs the gate of a page of its own. */
 async function runGate() {
   const { runSecurityGate } = await import("@/features/security-check/security-gate");
-  const onPassed = vi.fn();
-  runSecurityGate(onPassed);
-  return onPassed;
+  runSecurityGate();
 }
 
 const check = () => document.querySelector<HTMLDialogElement>("#security-check");
 const ways = () => document.querySelector<HTMLElement>(".security-check__ways");
 
-it("hides the ways on until they are offered, and keeps their space", async () => {
+it("the security check hides the ways on until they are offered, and keeps their space", async () => {
   vi.spyOn(performance, "now").mockReturnValue(1000);
   await runGate();
   expect(ways()?.style.visibility).toBe("hidden");
@@ -35,18 +38,55 @@ it("hides the ways on until they are offered, and keeps their space", async () =
   expect(check()?.open).toBe(true);
 });
 
-it("lets the guest through without a token", async () => {
-  const onPassed = await runGate();
+it("the security check lets the guest through without a token", async () => {
+  await runGate();
   document.querySelector<HTMLButtonElement>("[data-action=continue]")?.click();
-  expect(onPassed).toHaveBeenCalled();
   expect(check()?.open).toBe(false);
   expect(document.getElementById("root")?.inert).toBe(false);
 });
 
-it("does not cover the page again if the guest went on before the script ran", async () => {
+it("the security check does not cover the page again if the guest went on before the script ran", async () => {
   const screen = check();
   if (screen) screen.open = false;
-  const onPassed = await runGate();
-  expect(onPassed).toHaveBeenCalled();
+  await runGate();
   expect(check()?.open).toBe(false);
+  expect(document.getElementById("root")?.inert).toBe(false);
+});
+
+/** A prerendered page after its inline script, for a token that is valid for this long. */
+function openPrerendered(validMs: number) {
+  const root = document.getElementById("root") as HTMLElement;
+  root.dataset.prerendered = "0";
+  root.inert = true;
+  localStorage.setItem(KEPT_TOKEN.key, String(Date.now() + validMs));
+  runInThisContext(KEPT_TOKEN_SCRIPT);
+  return root;
+}
+
+it("shows the dishes to a guest with a valid token before the entry runs, which changes nothing", async () => {
+  const root = openPrerendered(KEPT_TOKEN.marginMs + 5000);
+  expect(check()?.open).toBe(false);
+  expect(root.inert).toBe(false);
+  const setInert = vi.fn();
+  Object.defineProperty(root, "inert", { get: () => false, set: setInert });
+  await runGate();
+  expect(check()?.open).toBe(false);
+  // Every change would style and lay out the whole page again.
+  expect(setInert.mock.calls.filter(([isInert]) => isInert)).toEqual([]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it("covers the dishes if the token is about to expire", async () => {
+  const root = openPrerendered(KEPT_TOKEN.marginMs - 5000);
+  await runGate();
+  expect(check()?.open).toBe(true);
+  expect(root.inert).toBe(true);
+});
+
+it.each([
+  ["hides", '["pho"]', "favourites"],
+  ["shows", "[]", undefined],
+])("%s the menu of a guest with the favourites %s", (_what, favourites, pending) => {
+  localStorage.setItem("resto-bobingen.favourites", favourites);
+  expect(openPrerendered(KEPT_TOKEN.marginMs + 5000).dataset.pending).toBe(pending);
 });

@@ -7,7 +7,7 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
 import { refusal } from "@/domain/result/refusal";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
-import { ServedNote } from "@/features/cart/served-note";
+import { ServedNote } from "@/features/cart/notes/served-note";
 import { RefusalNotice } from "@/features/checkout/quote/refusal-notice";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";

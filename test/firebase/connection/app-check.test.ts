@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const appCheck = () => import("@/firebase/connection/app-check");
 
-/** What Auth and callables ask before each request. */
+/** Called by Auth and callables before each request. */
 interface InternalAppCheck {
   getToken(): Promise<{ token: string; error?: unknown }>;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
@@ -42,6 +42,8 @@ function watch() {
   return { onChange, onFailure, stop };
 }
 
+// Under load, its first import takes longer than a poll.
+beforeAll(() => import("@/firebase/repos/parse-availability"));
 beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -88,6 +90,17 @@ describe("watchAvailability", () => {
     await expect.poll(() => onChange.mock.calls).toEqual([[paused]]);
   });
 
+  it("leaves out what cannot be read, and keeps the pause", async () => {
+    const fields = {
+      paused_until: { integerValue: String(UNTIL) },
+      extra_minutes: { stringValue: "many" },
+    };
+    stubAnswers([{ found: { fields } }]);
+    const { onChange, onFailure } = watch();
+    await expect.poll(() => onChange.mock.calls).toEqual([[paused]]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   it("says that reading failed, and reads again as soon as the browser is online", async () => {
     stubAnswers();
     const { onChange, onFailure } = watch();
@@ -99,7 +112,7 @@ describe("watchAvailability", () => {
 
   it("reads again after a quarter of a minute, but not once it has been stopped", async () => {
     vi.useFakeTimers();
-    stubAnswers([{ found: { fields: { extra_minutes: { stringValue: "many" } } } }], PAUSED);
+    stubAnswers([null], PAUSED);
     const { onChange, onFailure } = watch();
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
     await vi.advanceTimersByTimeAsync(15_000);

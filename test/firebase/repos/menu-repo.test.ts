@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { encodeFields } from "@/hosting/local/firestore-value";
+import { encodeFields } from "@/hosting/firebase/firestore-value";
 import { sampleMenu } from "@/test/features/sample-menu";
 
 const KEY = "resto-bobingen";

@@ -1,4 +1,5 @@
 import { beforeEach, expect, inject, it } from "vitest";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { seedHistory } from "@/hosting/local/history/seed-history";
@@ -51,6 +52,11 @@ it("two days later the history goes on, and nothing of it is left open", {
   expect(Math.min(...open.map(({ created_at }) => created_at))).toBeGreaterThan(now - DAY_MS / 2);
   const codes = after.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
+  const past = (await storedReservations(admin())).filter(({ end_at }) => end_at < now);
+  expect(past.length).toBeGreaterThan(300);
+  expect(past.map(({ status }) => status).filter((status) => !isFinalReservation(status))).toEqual(
+    [],
+  );
 });
 
 it("a backend with orders of its own gets no history", async () => {

@@ -98,7 +98,7 @@ describe("a queued mail", () => {
     expect(await arrivedMails(to)).toEqual([]);
   });
 
-  test("that was deleted in the meantime is nobody's fault", async () => {
+  test("that was deleted in the meantime is not reported as a fault", async () => {
     await repeatEvent("gone");
     expect(log.error).not.toHaveBeenCalled();
   });

@@ -28,7 +28,7 @@ const printed = vi.hoisted(() => {
 
 runFunctionsInProcess();
 
-/** What a function printed since the last call, as Cloud Logging stores it. */
+/** The entries that functions have printed since the last call, as Cloud Logging stores them. */
 function newEntries(): LogEntry[] {
   return printed.splice(0).map((line) => {
     const { severity, ...jsonPayload } = JSON.parse(line) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
+import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/steps/order-status";
 import { recordFigure } from "@/test/faults/figures";
 import { adminPatch, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";

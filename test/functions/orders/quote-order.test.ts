@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { adminList, adminPatch, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";

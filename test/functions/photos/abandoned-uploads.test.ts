@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { DAY_MS } from "@/domain/retention/retention";
+import { DAY_MS } from "@/domain/time/berlin-time";
 import { objectUrl, requestStorage, uploadObject } from "@/test/harness/storage";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";

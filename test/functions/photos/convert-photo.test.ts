@@ -4,7 +4,7 @@ import { convertPhoto } from "@/functions/photos/convert-photo";
 import { phonePhoto, pixelBomb, testPhoto } from "@/test/harness/test-images";
 
 async function converted(original: Buffer) {
-  const result = await convertPhoto(original);
+  const result = await convertPhoto(original, sharp);
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
@@ -93,5 +93,5 @@ test.for<[string, string, () => Buffer | Promise<Buffer>]>([
   ["a very wide photograph", "shape", () => testPhoto({ width: 1300, height: 400 })],
   ["a very tall photograph", "shape", () => testPhoto({ width: 400, height: 900 })],
 ])("%s is refused as %s", async ([, problem, original]) => {
-  expect(await convertPhoto(await original())).toEqual({ ok: false, error: problem });
+  expect(await convertPhoto(await original(), sharp)).toEqual({ ok: false, error: problem });
 });

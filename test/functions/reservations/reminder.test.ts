@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readReminderHash } from "@/domain/reservation/reminder-link";
-import { signReminder } from "@/functions/reservations/reminder-signature";
+import { readReminderHash } from "@/domain/reservation/reminder/reminder-link";
+import { signReminder } from "@/functions/reservations/reminder/reminder-signature";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { SEED } from "@/test/harness/seeded-random";

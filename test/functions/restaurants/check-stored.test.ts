@@ -75,6 +75,18 @@ test("names document, field and reason of everything it refuses, and changes not
   expect(await adminList("orders")).toEqual(before);
 });
 
+test("reports photographs that pages leave out", async () => {
+  const menu = await adminGet(`menus/${KITCHEN}`);
+  const [dish, ...dishes] = (menu?.items ?? []) as object[];
+  await adminPatch(`menus/${KITCHEN}`, { items: [{ ...dish, photo: "pho.jpg" }, ...dishes] });
+  await adminPatch(`public/${KITCHEN}`, { photo: { path: "../secret" } });
+  const { problems } = await check();
+  expect(problems.map((problem) => problem.split(": ").slice(0, 2).join(": "))).toEqual([
+    ...["path", "width", "height", "alt"].map((field) => `public/${KITCHEN}: photo.${field}`),
+    `menus/${KITCHEN}: items.0.photo`,
+  ]);
+});
+
 test("reads every page and leaves out what is finished", async ({ guest }) => {
   const { id } = await placeOrder(pickupRequest(), guest);
   const stored = await adminGet(`orders/${id}`);

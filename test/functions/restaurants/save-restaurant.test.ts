@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";

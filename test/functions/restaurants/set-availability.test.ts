@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
-import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";

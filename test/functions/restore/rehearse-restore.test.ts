@@ -4,6 +4,7 @@ import { backendAdmin } from "@/hosting/local/backend-admin";
 import { demoAccounts } from "@/hosting/local/demo-accounts";
 import type { BackendPorts } from "@/hosting/local/ports";
 import { rehearseRestore } from "@/hosting/restore/rehearse-restore";
+import { writeObject } from "@/hosting/restore/stored-objects";
 
 const CLAIMS = { rank: "chef" };
 
@@ -19,8 +20,13 @@ async function fillBackend(ports: BackendPorts): Promise<void> {
   await post(project, url, { localId: "demo-koch", customAttributes: JSON.stringify(CLAIMS) });
 }
 
+function storeUpload(ports: BackendPorts, name: string, content: string): Promise<void> {
+  const object = { name, contentType: "image/webp", content: Buffer.from(content) };
+  return writeObject(localProject(ports), ports, object);
+}
+
 describe("npm run restore:rehearse", { timeout: 90_000 }, () => {
-  test("brings back orders, accounts with claims and passwords, and roles", async () => {
+  test("brings back orders, accounts with claims and passwords, roles and photographs", async () => {
     const { before, differences } = await rehearseRestore({ source: null, onStarted: fillBackend });
     expect(differences).toEqual([]);
     const paths = [...before.documents.keys()];
@@ -30,6 +36,14 @@ describe("npm run restore:rehearse", { timeout: 90_000 }, () => {
     expect([...before.accounts.keys()]).toEqual(
       expect.arrayContaining(demoAccounts.map(({ uid }) => uid)),
     );
+    // Three widths in two formats, with the types that browsers need.
+    expect(before.objects.size).toBe(6);
+    expect([...before.objects.keys()]).toContainEqual(
+      expect.stringMatching(/^photos\/resto-bobingen\/[0-9a-f]{32}\/640\.avif$/),
+    );
+    expect([...before.objects.values()]).toContainEqual(
+      expect.objectContaining({ contentType: "image/webp", sha256: expect.any(String) }),
+    );
     expect(before.signIns.size).toBe(demoAccounts.length);
     expect(before.signIns.get("koch@example.com")).toMatchObject(CLAIMS);
   });
@@ -37,8 +51,14 @@ describe("npm run restore:rehearse", { timeout: 90_000 }, () => {
   test("names what is missing or different after the restoration", async () => {
     const { differences } = await rehearseRestore({
       source: null,
-      onStarted: fillBackend,
+      onStarted: async (ports) => {
+        await fillBackend(ports);
+        await storeUpload(ports, "photos/le-vie/kept.webp", "one");
+        await storeUpload(ports, "photos/le-vie/changed.webp", "one");
+      },
       onRestored: async (ports) => {
+        await storeUpload(ports, "photos/le-vie/changed.webp", "two");
+        await storeUpload(ports, "photos/le-vie/new.webp", "one");
         const admin = backendAdmin(ports);
         await admin.remove("orders/o-7");
         await admin.patch("orders/o-8", { total_cents: 1 });
@@ -55,6 +75,8 @@ describe("npm run restore:rehearse", { timeout: 90_000 }, () => {
       "orders/o-8 differs",
       "staff/demo-koch differs",
       "account demo-gast is missing",
+      "object photos/le-vie/changed.webp differs",
+      "object photos/le-vie/new.webp was not there before",
       "sign-in of gast@example.com is missing",
     ]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, vi } from "vitest";
 import { addDays } from "@/domain/time/berlin-time";
 import { priceOrder } from "@/functions/orders/price-order";
-import { findTables } from "@/functions/reservations/find-tables";
+import { findTables } from "@/functions/reservations/seating/find-tables";
 import { database } from "@/functions/runtime/admin-app";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { recordFigure } from "@/test/faults/figures";

@@ -51,6 +51,32 @@ test("the next item is not asked for before there is room", async () => {
   expect(asked).toBe(4);
 });
 
+test("a fault ends the run after the work under way", async () => {
+  const started: number[] = [];
+  let isFirstDone = false;
+  const work = async (item: number) => {
+    started.push(item);
+    if (item === 2) throw new Error("broken");
+    await nextTurn();
+    isFirstDone = true;
+  };
+  const done = forEachInParallel([1, 2, 3, 4], 2, work);
+  await expect(done).rejects.toThrow("broken");
+  expect([started, isFirstDone]).toEqual([[1, 2], true]);
+});
+
+test("a fault is not lost while the next item is awaited", async () => {
+  async function* items() {
+    yield 1;
+    await nextTurn();
+    yield 2;
+  }
+  const done = forEachInParallel(items(), 5, async () => {
+    throw new Error("broken");
+  });
+  await expect(done).rejects.toThrow("broken");
+});
+
 test("a key is read once, also while the first read runs", async () => {
   let reads = 0;
   const read = readOnce(async (key) => {

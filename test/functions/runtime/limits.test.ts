@@ -1,5 +1,5 @@
 import { describe, expect, inject } from "vitest";
-import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";

@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { DAY_MS } from "@/domain/retention/retention";
+import { DAY_MS } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { tableTest as test } from "../support/kitchen-test";

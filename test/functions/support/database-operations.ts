@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { encodeFields } from "@/hosting/local/firestore-value";
+import { encodeFields } from "@/hosting/firebase/firestore-value";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 
 const DOCUMENTS = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;

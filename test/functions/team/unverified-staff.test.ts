@@ -23,7 +23,7 @@ async function register(): Promise<TestAccount & { email: string }> {
   return { uid: localId, idToken, email };
 }
 
-/** What the owner of the address does: opens the link of the mail. */
+/** Confirms the address by the link of the mail, as its owner does. */
 function verify({ uid }: TestAccount): Promise<unknown> {
   return callIdentityProvider(`projects/${LOCAL_PROJECT_ID}/accounts:update`, {
     localId: uid,

@@ -39,7 +39,9 @@ const resume = async (changes: object = { paused_until: null }) =>
     await newStaff({ resto_keys: [KITCHEN] }),
   );
 
-test("two in a row pause ordering until staff resume it", async ({ guest }) => {
+test("two orders in a row that nobody answers pause ordering until staff resume it", async ({
+  guest,
+}) => {
   await orderAt("18:00", "18:01");
   await runAt("18:15");
   expect(await availability()).not.toHaveProperty("paused_unattended_at");

@@ -15,9 +15,10 @@ const values: SiteValues = {
     sisters: "[]",
     photoPlaces: "{}",
     headingFont: "{}",
+    emblem: "{}",
   },
   texts: { key: "linde", digest: "d1", drawings: "drawings-a1" },
-  styles: { font: "@font-face{}", tone: "" },
+  styles: { font: "@font-face{}", tone: "", logo: "" },
 };
 
 it("puts data, texts and styles in the place of their markers", () => {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { buildProblems, targetNamed } from "@/hosting/checks/build-problems";
+import { buildProblems } from "@/hosting/checks/build-problems";
 import { hostingEntry } from "@/hosting/firebase/firebase-json";
 import { LOCAL_APP_CHECK_SECRET } from "@/hosting/local/local-web-config";
-import { hostingTargets } from "@/hosting/targets";
+import { hostingTargets, targetNamed } from "@/hosting/targets";
 import { tenants } from "@/tenant-configs/index";
 
 const target = targetNamed("bobingen");
@@ -146,14 +146,14 @@ describe("refuses", () => {
       "app.html: loads assets/tenants-c3.js, which no guest needs",
     ],
     [
-      "the record of another restaurant in a guest's script",
+      "the configuration of another restaurant in a guest's script",
       { "assets/c.js": "var r={key:`le-vie`,title:`Le Vie`}" },
-      "assets/c.js: contains the record of le-vie",
+      "assets/c.js: contains the configuration of le-vie",
     ],
     [
       "configurations without one of the restaurants",
       { "assets/tenants-c3.js": (GOOD["assets/tenants-c3.js"] ?? "").replace("le-vie", "gone") },
-      "assets/tenants-c3.js: lacks the record of le-vie",
+      "assets/tenants-c3.js: lacks the configuration of le-vie",
     ],
     [
       "a second file with all configurations",

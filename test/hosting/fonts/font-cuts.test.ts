@@ -6,6 +6,7 @@ import { bundledMenuInput } from "@/hosting/lib/bundled-menus";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { hostingTargets } from "@/hosting/targets";
 import { headingFonts } from "@/ui/fonts/heading-fonts";
+import { woff2Letters, woff2Weights } from "./woff2";
 
 /** A first visit loads the text, one cut of a heading font and the Vietnamese letters. */
 const MAX_BYTES = { text: 18_000, bold: 21_000, medium: 21_000, vietnamese: 10_000 };
@@ -34,6 +35,17 @@ it("has a small file for each cut of each heading font", () => {
     expect(readFileSync(pathOf(file)).toString("latin1", 0, 4), file).toBe(WOFF2);
     expect(statSync(pathOf(file)).size, file).toBeLessThanOrEqual(MAX_BYTES[cutOf(file)]);
   }
+});
+
+it.each(fontCuts)("$file has the weights that its cut keeps", ({ file, weight }) => {
+  expect(woff2Weights(readFileSync(pathOf(file)))).toEqual(weight);
+});
+
+it.each(fontCuts)("$file has the letters of its cut that the package has", (cut) => {
+  const available = woff2Letters(readFileSync(cut.source));
+  const expected = new Set([...cut.letters].filter((letter) => available.has(letter)));
+  expect(expected.size).toBeGreaterThan(50);
+  expect(woff2Letters(readFileSync(pathOf(cut.file)))).toEqual(expected);
 });
 
 it("keeps every letter of the menus", () => {

@@ -14,12 +14,13 @@ const lockOf = (packages: Record<string, object>) =>
 describe("functionsLockfile", () => {
   it("keeps what the functions need, also indirectly, and nothing else", () => {
     const locked = lockOf({
-      "node_modules/used": { version: "1.0.0", dependencies: { below: "^2.0.0" } },
+      "node_modules/used": { version: "1.0.0", dev: true, dependencies: { below: "^2.0.0" } },
       "node_modules/below": { version: "2.1.0", integrity: "sha512-x", devOptional: true },
       "node_modules/website": { version: "3.0.0" },
     });
     expect(Object.keys(locked)).toEqual(["", "node_modules/below", "node_modules/used"]);
     expect(locked["node_modules/below"]).toEqual({ version: "2.1.0", integrity: "sha512-x" });
+    expect(locked["node_modules/used"]).not.toHaveProperty("dev");
   });
 
   it("keeps a nested version where its user finds it", () => {
@@ -53,6 +54,41 @@ describe("functionsLockfile", () => {
     });
     expect(locked["node_modules/native"]).toEqual({ version: "1.0.0", optional: true });
     expect(locked["node_modules/other"]).toEqual({ version: "1.0.0" });
+  });
+
+  it("keeps a required package required if an optional one leads to it later", () => {
+    const locked = lockOf({
+      "node_modules/used": { dependencies: { below: "1.0.0", needs: "1.0.0" } },
+      "node_modules/needs": { optionalDependencies: { below: "1.0.0" } },
+      "node_modules/below": { version: "1.0.0" },
+    });
+    expect(locked["node_modules/below"]).toEqual({ version: "1.0.0" });
+  });
+
+  it("counts a package that is listed as required and as optional as optional", () => {
+    const below = { below: "1.0.0" };
+    const locked = lockOf({
+      "node_modules/used": { dependencies: below, optionalDependencies: below },
+      "node_modules/below": { version: "1.0.0" },
+    });
+    expect(locked["node_modules/below"]).toEqual({ version: "1.0.0", optional: true });
+  });
+
+  it("keeps a peer dependency unless it is optional", () => {
+    const locked = lockOf({
+      "node_modules/used": {
+        peerDependencies: { host: "1.0.0", plugin: "1.0.0" },
+        peerDependenciesMeta: { plugin: { optional: true } },
+      },
+      "node_modules/host": { version: "1.0.0", peer: true },
+      "node_modules/plugin": { version: "1.0.0", peer: true },
+    });
+    expect(Object.keys(locked)).toEqual(["", "node_modules/host", "node_modules/used"]);
+  });
+
+  it("leaves out an optional package that is not locked", () => {
+    const locked = lockOf({ "node_modules/used": { optionalDependencies: { native: "1.0.0" } } });
+    expect(Object.keys(locked)).toEqual(["", "node_modules/used"]);
   });
 
   it("refuses a dependency that is not locked", () => {

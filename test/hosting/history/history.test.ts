@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { orderSchema } from "@/domain/order/order.schema";
-import { changeOrderStatus } from "@/domain/order/order-machine";
-import { nextStatuses } from "@/domain/order/order-transitions";
-import { quoteOrder } from "@/domain/order/quote-order";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
+import { changeOrderStatus } from "@/domain/order/steps/order-machine";
+import { nextStatuses } from "@/domain/order/steps/order-transitions";
 import { orderReport } from "@/domain/report/order-report";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
-import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
+import { nextReservationStatuses } from "@/domain/reservation/steps/reservation-transitions";
 import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { capacityDocuments } from "@/hosting/local/history/capacity-documents";
 import { demoShop } from "@/hosting/local/history/demo-shop";

@@ -7,9 +7,9 @@ import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { hostingEntry } from "@/hosting/firebase/firebase-json";
 import { siteDifferences } from "@/hosting/rehearsal/site-differences";
 import type { UploadedSite } from "@/hosting/rehearsal/uploads";
-import { hostingTarget } from "@/hosting/targets";
+import { targetNamed } from "@/hosting/targets";
 
-const entry = hostingEntry(hostingTarget({ key: "linde", url: "https://linde.example" }));
+const entry = hostingEntry(targetNamed("bobingen"));
 const FILES = { "index.html": "<p>Linde</p>", "assets/a.js": "export {}" };
 let folder: string;
 let uploaded: UploadedSite;
@@ -84,10 +84,10 @@ it("content that never arrived is found", () => {
 
 it("other headers than those of firebase.json are found", () => {
   uploaded.config = { rewrites: [], headers: [] };
-  expect(differences()).toEqual(["linde: rewrites or headers differ from firebase.json"]);
+  expect(differences()).toEqual(["bobingen: rewrites or headers differ from firebase.json"]);
 });
 
 it("a version that was not released is found", () => {
   uploaded.isReleased = false;
-  expect(differences()).toEqual(["linde: the uploaded version was not released"]);
+  expect(differences()).toEqual(["bobingen: the uploaded version was not released"]);
 });

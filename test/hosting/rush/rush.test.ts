@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
-import { quoteOrder } from "@/domain/order/quote-order";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { toInstant } from "@/domain/time/berlin-time";
 import { demoRandom } from "@/hosting/local/history/demo-random";
 import { demoShop } from "@/hosting/local/history/demo-shop";

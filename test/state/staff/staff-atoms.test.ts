@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Grants } from "@/domain/staff/grants.schema";
 import type { AppUser } from "@/firebase/auth/session";
 import type { LiveListener } from "@/firebase/connection/live";
-import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { staffAtom } from "@/state/staff/staff-atoms";
 import { appStore } from "@/state/store";
 
 interface Followed {
   readonly uid: string;
-  readonly listener: LiveListener<StaffGrants | null>;
+  readonly listener: LiveListener<Grants | null>;
   isStopped: boolean;
 }
 
@@ -43,7 +43,7 @@ vi.mock("@/firebase/repos/staff-repo", () => ({
   },
 }));
 
-const COOK: StaffGrants = { resto_keys: ["le-vie"], role: "staff", super: false };
+const COOK: Grants = { resto_keys: ["le-vie"], role: "staff", super: false };
 
 let unmount = () => {};
 
@@ -61,7 +61,7 @@ function signIn(uid: string | null): void {
 }
 
 /** Signs in with a role. */
-async function signInAsCook(): Promise<LiveListener<StaffGrants | null>> {
+async function signInAsCook(): Promise<LiveListener<Grants | null>> {
   signIn("cook");
   const listener = page.followed.at(-1)?.listener;
   if (!listener) throw new Error("the grants are not followed");

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { expect, it } from "vitest";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 
-it("prefixes the document title while mounted", () => {
+it("a page prefixes the document title while it is mounted", () => {
   document.title = "Lampion Bobingen";
   const { rerender, unmount } = renderHook(({ title }) => usePageTitle(title), {
     initialProps: { title: "Bestellen" },

@@ -46,25 +46,25 @@ function pull(...points: readonly Point[]) {
   return moves;
 }
 
-it("follows the finger without scrolling the content", () => {
+it("a pulled sheet follows the finger without scrolling its content", () => {
   touch("touchstart", { y: 0, at: 0 });
   const move = touch("touchmove", { y: 60, at: 200 });
   expect(sheet.style.translate).toBe("0 60px");
   expect(move.defaultPrevented).toBe(true);
 });
 
-it("closes when it is pulled down far", () => {
+it("a sheet closes when it is pulled down far", () => {
   pull({ y: 60, at: 200 }, { y: 120, at: 600 });
   expect(close).toHaveBeenCalledOnce();
   expect(sheet.style.translate).toBe("0 100%");
 });
 
-it("closes after a fast flick", () => {
+it("a sheet closes after a fast flick", () => {
   pull({ y: 10, at: 10 }, { y: 50, at: 40 });
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("returns after a short, slow pull", () => {
+it("a sheet returns after a short, slow pull", () => {
   pull({ y: 20, at: 200 }, { y: 60, at: 600 });
   expect(close).not.toHaveBeenCalled();
   expect(sheet.style.translate).toBe("0 0");
@@ -74,21 +74,21 @@ it.each([
   ["a tap", [{ y: 3, at: 20 }]],
   ["a movement to the side", [{ x: 80, y: 30, at: 50 }]],
   ["a movement upwards", [{ y: -40, at: 50 }]],
-])("does not move with %s", (_movement, points) => {
+])("a sheet does not move with %s", (_movement, points) => {
   const [move] = pull(...points);
   expect(close).not.toHaveBeenCalled();
   expect(sheet.style.translate).toBe("");
   expect(move?.defaultPrevented).toBe(false);
 });
 
-it("leaves the movement to content that is scrolled down", () => {
+it("a sheet leaves the movement to content that is scrolled down", () => {
   content.scrollTop = 40;
   pull({ y: 200, at: 100 });
   expect(close).not.toHaveBeenCalled();
   expect(sheet.style.translate).toBe("");
 });
 
-it("does not move with reduced motion or on wide screens", () => {
+it("a sheet does not move with reduced motion or on wide screens", () => {
   vi.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
   pull({ y: 200, at: 100 });
   expect(close).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { isFinerThanCent } from "../../money/money";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import type { Menu, MenuItem, MenuOptionGroup } from "../menu.schema";
 
@@ -105,9 +106,7 @@ function codeIssues(
 }
 
 function priceIssues(path: MenuPath, euros: number): ConsistencyIssue[] {
-  return Math.abs(euros * 100 - Math.round(euros * 100)) > 1e-6
-    ? [{ path: [...path, "preis"], code: "PRICE_TOO_PRECISE" }]
-    : [];
+  return isFinerThanCent(euros) ? [{ path: [...path, "preis"], code: "PRICE_TOO_PRECISE" }] : [];
 }
 
 /** Index of the second occurrence of each duplicate id. */

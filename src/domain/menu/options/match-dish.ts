@@ -1,5 +1,6 @@
 import type { AddOn, Allergen } from "../../tenant/add-ons";
 import type { Diet, MenuItem, MenuOptionGroup } from "../menu.schema";
+import { minOptions } from "./min-options";
 
 /** Diets a dish must have and allergens it must not contain; both empty means no filter. */
 export interface DishFilter {
@@ -31,9 +32,9 @@ export function isFiltering({ diets, avoid }: DishFilter): boolean {
 }
 
 /**
- * Matches a dish and its options against a filter. A dish fits if it is marked with every
- * diet of the filter, its codes are declared and contain no avoided allergen, and every required option group has
- * enough options that fit. Optional options do not count; see {@link matchOption}.
+ * Matches a dish and its options against a filter. A dish fits if it is marked with every diet of
+ * the filter, its codes are declared and contain no avoided allergen, and every required option
+ * group has enough options that fit. Optional options do not count; see {@link matchOption}.
  */
 export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): DishMatch {
   const fits = [
@@ -63,8 +64,7 @@ function isMarked({ diet: marks = [] }: MenuItem, diet: Diet): boolean {
 
 /** A required option group fits if enough of its options fit. */
 function matchOptionGroup(group: MenuOptionGroup, filter: DishFilter, addOns: AddOns): DishMatch {
-  const least = group.type === "checkbox" ? (group.min ?? 0) : 0;
-  const needed = Math.max(least, group.required ? 1 : 0);
+  const needed = minOptions(group);
   const fits = group.options.map((option) => matchOption(option, filter, addOns));
   const count = (match: DishMatch) => fits.filter((fit) => fit === match).length;
   if (count("fits") >= needed) return "fits";

@@ -16,8 +16,8 @@ interface SameOptionGroups {
 }
 
 /**
- * The options of a menu by name, so that an ingredient that runs out can be marked once for all dishes.
- * Groups and options are in the order of the menu.
+ * The options of a menu by name, so that an ingredient that runs out can be marked once for all
+ * dishes. Groups and options are in the order of the menu.
  */
 export function sameOptions({ items }: Pick<Menu, "items">): SameOptionGroups[] {
   const groups = new Map<string, { label: LocalizedText; options: Map<string, Listed> }>();

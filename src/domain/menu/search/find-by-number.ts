@@ -20,8 +20,9 @@ export interface FoundDishes {
 }
 
 /**
- * Finds dishes by number or by part of the name. A number finds numbers only: the exact one first, then
- * longer ones; without the exact one nothing is meant, so that a wrong number never orders a dish.
+ * Finds dishes by number or by part of the name. A number finds numbers only: the exact one first,
+ * then longer ones; without the exact one nothing is meant, so that a wrong number never orders a
+ * dish.
  */
 export function findByNumber(index: DishIndex, typed: string): FoundDishes {
   const quantity = QUANTITY.exec(typed);

@@ -1,4 +1,4 @@
-import type { SeatedStay, Stay } from "../seat-buckets";
+import type { SeatedStay, Stay } from "../seats/seat-buckets";
 import { type HeldStay, tablesOfStay } from "./held-stay";
 import type { TablePlan } from "./table-plan";
 
@@ -30,7 +30,9 @@ export function assignTables(
   return (same ?? best).table_ids;
 }
 
-/** Tables that are taken during a part of the stay, each with the id of a reservation that holds it. */
+/**
+ * Tables that are taken during a part of the stay, each with the id of a reservation that holds it.
+ */
 export function takenTables(
   plan: TablePlan,
   held: readonly HeldStay[],

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import { reservationPolicyOf } from "../reservation-policy";
-import { hasRoom, type SeatCounts, type SeatedStay } from "../seat-buckets";
+import { hasRoom, type SeatCounts, type SeatedStay } from "../seats/seat-buckets";
 import { assignTables, takenTables } from "./assign-tables";
 import type { HeldStay } from "./held-stay";
 import { type TablePlan, tablePlanOf } from "./table-plan";

@@ -1,6 +1,6 @@
 import type { Reservation } from "../reservation.schema";
-import { holdsSeats } from "../reservation-transitions";
-import type { SeatedStay } from "../seat-buckets";
+import type { SeatedStay } from "../seats/seat-buckets";
+import { holdsSeats } from "../steps/reservation-transitions";
 import type { TablePlan } from "./table-plan";
 
 /**

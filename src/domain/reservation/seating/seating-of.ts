@@ -1,5 +1,5 @@
 import type { Reservation } from "../reservation.schema";
-import { addSeatCounts, type SeatCounts, seatChanges } from "../seat-buckets";
+import { addSeatCounts, type SeatCounts, seatChanges } from "../seats/seat-buckets";
 import type { Seating } from "./find-place";
 import { type HeldStay, heldStays } from "./held-stay";
 

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from "../../time/berlin-time";
-import { stayDates } from "../seat-buckets";
+import { stayDates } from "../seats/seat-buckets";
 import { assignTables } from "./assign-tables";
 import { awaitsTable, type HeldStay } from "./held-stay";
 import type { TablePlan } from "./table-plan";

@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import type { Instant } from "../../time/berlin-time";
-import { type BookingContext, stayFrom } from "../bookable-times";
 import type { RecordReservationRequest } from "../reservation-requests.schema";
-import type { SeatedStay } from "../seat-buckets";
-import { openQuarters, staffBookingStart } from "../staff-booking-times";
+import type { SeatedStay } from "../seats/seat-buckets";
+import { type BookingContext, stayFrom } from "../times/bookable-times";
+import { openQuarters, staffBookingStart } from "../times/staff-booking-times";
 import { chosenPlace, findPlace, type Place, type Seating, seatPlanOf } from "./find-place";
 import type { HeldStay } from "./held-stay";
 

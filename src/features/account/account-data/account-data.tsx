@@ -1,4 +1,4 @@
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { SignOutEverywhere } from "../sign-out-everywhere";

@@ -1,4 +1,4 @@
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import type { ProtectedCall } from "./use-protected-call";

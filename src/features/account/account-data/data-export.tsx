@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callExportMyData } from "@/firebase/callables/account-callables";
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { downloadFile } from "@/ui/download-file";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";

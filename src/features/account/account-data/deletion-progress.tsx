@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { profileTexts } from "@/i18n/profile-texts";
+import { formatCountdown } from "@/domain/text/format-countdown";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 const LONGER_AFTER_SECONDS = 5;
@@ -15,7 +16,7 @@ export function DeletionProgress() {
     <div className="account__progress">
       <div className="account__bar" aria-hidden="true" />
       <p role="status">{isLong ? text : texts.deleting}</p>
-      {isLong && <span aria-hidden="true">{clock(seconds)}</span>}
+      {isLong && <span aria-hidden="true">{formatCountdown(seconds * 1000)}</span>}
     </div>
   );
 }
@@ -27,9 +28,4 @@ function useElapsedSeconds(): number {
     return () => clearInterval(timer);
   }, []);
   return seconds;
-}
-
-/** Minutes and seconds, for example 1:05. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { saveProfileAtom } from "@/state/account/account-profile-atoms";
 import { profileAtom } from "@/state/account/profile-atoms";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { SavedAddress } from "@/domain/user/address-book";
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import { SubmitButton } from "@/ui/form/submit-button";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import { profileAtom } from "@/state/account/profile-atoms";

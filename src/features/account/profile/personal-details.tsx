@@ -1,5 +1,5 @@
 import { useAccountProfile } from "@/data/use-account-profile";
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { formatDate } from "@/domain/text/format";
-import { accountTexts } from "@/i18n/account-texts";
-import { profileTexts } from "@/i18n/profile-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { AuthState } from "@/state/account/auth-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";

@@ -1,4 +1,4 @@
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { saveProfileAtom } from "@/state/account/account-profile-atoms";
 import type { Profile } from "@/state/account/profile-atoms";

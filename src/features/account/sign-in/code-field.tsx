@@ -1,4 +1,4 @@
-import { secondFactorTexts } from "@/i18n/second-factor-texts";
+import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextField } from "@/ui/form/text-field";
 

@@ -6,8 +6,8 @@ import {
   confirmWithGoogle,
   confirmWithPassword,
 } from "@/firebase/auth/auth-confirm";
-import { accountTexts } from "@/i18n/account-texts";
-import { profileTexts } from "@/i18n/profile-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "./auth-problem-notice";
@@ -31,7 +31,8 @@ export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: Conf
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    void confirmationMethod().then(setMethod);
+    // Without the provider's code, sending the form reports what is wrong.
+    confirmationMethod().then(setMethod, () => setMethod("password"));
   }, []);
   useEffect(() => {
     if (method === "password") form.current?.querySelector("input")?.focus();
@@ -58,7 +59,7 @@ export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: Conf
         {hasTitle && <strong>{texts.confirmTitle}</strong>}
         <span className="account__hint">{texts.confirmHint}</span>
       </p>
-      <AuthProblemNotice problem={action.problem} />
+      <AuthProblemNotice problem={action.problem} wrongPassword={texts.confirmWrongPassword} />
       {method === "password" && (
         <PasswordField
           label={account.password.label}

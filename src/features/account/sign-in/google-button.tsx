@@ -1,5 +1,5 @@
 import { signInWithGoogle } from "@/firebase/auth/auth";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { SecondFactorForm } from "./second-factor-form";

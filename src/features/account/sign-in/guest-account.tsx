@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { GoogleButton } from "./google-button";
 import { LeaveGuestAccount } from "./leave-guest-account";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { useSignOut } from "../use-sign-out";

@@ -1,5 +1,5 @@
 import type { PasswordValidator } from "@/firebase/auth/auth-password-policy";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type PasswordRule, passwordRules, passwordStrength } from "./password-rules";
 import { usePasswordStatus } from "./use-password-validator";
@@ -40,6 +40,9 @@ export function PasswordChecklist({ validate, password, email }: PasswordCheckli
           <meter
             className={`password-checklist__meter password-checklist__meter--${strength}`}
             min={0}
+            low={1.5}
+            high={2.5}
+            optimum={4}
             max={4}
             value={METER[strength]}
             aria-hidden="true"

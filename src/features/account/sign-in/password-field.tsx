@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextField } from "@/ui/form/text-field";
 

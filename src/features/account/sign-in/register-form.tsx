@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { register as registerAccount } from "@/firebase/auth/auth";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { TextField } from "@/ui/form/text-field";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { err, ok } from "@/domain/result/result";
 import { sendPasswordReset } from "@/firebase/auth/auth";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import { Notice } from "@/ui/feedback/notice";

@@ -1,6 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { answerChallenge } from "@/firebase/auth/second-factor";
-import { secondFactorTexts } from "@/i18n/second-factor-texts";
+import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "./auth-problem-notice";
@@ -32,12 +33,12 @@ export function SecondFactorForm({ onDone, onCancel }: SecondFactorFormProps) {
       <AuthProblemNotice problem={action.problem} />
       <CodeField value={code} onChange={setCode} />
       <div className="account__actions">
-        <SubmitButton w="auto" busy={action.busy}>
+        <SubmitButton w="auto" size="md" busy={action.busy}>
           {texts.confirm}
         </SubmitButton>
-        <button className="button button--ghost" type="button" onClick={onCancel}>
+        <Button variant="ghost" type="button" onClick={onCancel}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { signIn } from "@/firebase/auth/auth";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { TextField } from "@/ui/form/text-field";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import type { Credentials } from "./credentials.schema";

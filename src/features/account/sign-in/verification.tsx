@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { reloadUser, sendVerification } from "@/firebase/auth/auth";
-import { accountTexts } from "@/i18n/account-texts";
+import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { AuthProblemNotice } from "./auth-problem-notice";

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Code, Stack } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { signOut } from "@/firebase/auth/auth";
 import {
@@ -7,7 +7,7 @@ import {
   type NewSecondFactor,
   startSecondFactor,
 } from "@/firebase/auth/second-factor";
-import { secondFactorTexts } from "@/i18n/second-factor-texts";
+import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
@@ -69,9 +69,9 @@ export function SecondFactorSetup() {
   return (
     <form className="account-form" noValidate onSubmit={finish}>
       <p>{texts.stepKey}</p>
-      <p>
-        <code className="second-factor__key">{inGroups(factor.key)}</code>
-      </p>
+      <Code size="lg" fontSize="lg" colorPalette="gray" px="3" py="2">
+        {inGroups(factor.key)}
+      </Code>
       <p>
         <a href={factor.url}>{texts.openApp}</a>
       </p>

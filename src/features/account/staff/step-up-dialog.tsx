@@ -1,5 +1,5 @@
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
-import { profileTexts } from "@/i18n/profile-texts";
+import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
 import "../account.css";

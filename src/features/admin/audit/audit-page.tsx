@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { Page } from "@/admin-ui/layout/page";
-import { useAuditLog } from "@/data/use-audit-log";
+import { useAuditLog } from "@/data/staff/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -21,7 +21,7 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
       title={texts.title}
       description={texts.intro}
       actions={
-        <Button type="button" variant="outline" onClick={log.reload}>
+        <Button type="button" variant="outline" colorPalette="gray" onClick={log.reload}>
           {texts.reload}
         </Button>
       }

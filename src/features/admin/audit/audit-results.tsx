@@ -2,7 +2,7 @@ import { Button, Text } from "@chakra-ui/react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
-import type { AuditLog } from "@/data/use-audit-log";
+import type { AuditLog } from "@/data/staff/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -36,6 +36,7 @@ export function AuditResults({ log, ...shown }: AuditResultsProps) {
         <Button
           type="button"
           variant="outline"
+          colorPalette="gray"
           alignSelf="center"
           aria-disabled={status === "loading"}
           onClick={() => status === "ready" && readMore()}

@@ -1,8 +1,8 @@
 import { Button, Text } from "@chakra-ui/react";
 import { DataTable } from "@/admin-ui/data/data-table";
-import type { AuditLog } from "@/data/use-audit-log";
+import type { AuditLog } from "@/data/staff/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";
@@ -60,11 +60,7 @@ export function AuditTable({ entries, restaurants, names, onSelectAccount }: Aud
         {
           key: "when",
           label: texts.when,
-          cell: ({ at }) => (
-            <Text whiteSpace="nowrap">
-              {formatDay(at, language)}, {formatTime(at)}
-            </Text>
-          ),
+          cell: ({ at }) => <Text whiteSpace="nowrap">{formatMoment(at, language)}</Text>,
         },
         {
           key: "what",

@@ -31,6 +31,7 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
         flex="1 1 9rem"
         maxW={{ md: "14rem" }}
         minW="9rem"
+        px="3"
         aria-label={texts.search}
         placeholder={texts.searchHint}
         value={search}
@@ -40,22 +41,32 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
       <Flex as="output" flex={{ lg: "1" }} color="fg.muted">
         {found !== null && texts.found(found)}
       </Flex>
-      {telephone !== null && (
-        <Button
-          asChild
-          size="lg"
-          px="4"
-          variant="outline"
-          colorPalette="gray"
-          textDecoration="none"
-        >
-          <Link to={telephone} data-key="t" aria-keyshortcuts="t">
-            <PhoneIcon />
-            {texts.telephone} <Kbd hideBelow="2xl">T</Kbd>
-          </Link>
-        </Button>
-      )}
-      {children}
+      {/* One row that scrolls on phones. */}
+      <Flex
+        gap="1.5"
+        css={{
+          base: { flex: "1 0 100%", p: "1", m: "-1", overflowX: "auto", scrollbarWidth: "none" },
+          md: { display: "contents" },
+          "& > *": { flexShrink: "0" },
+        }}
+      >
+        {telephone !== null && (
+          <Button
+            asChild
+            size="lg"
+            px="4"
+            variant="outline"
+            colorPalette="gray"
+            textDecoration="none"
+          >
+            <Link to={telephone} data-key="t" aria-keyshortcuts="t">
+              <PhoneIcon />
+              {texts.telephone} <Kbd hideBelow="2xl">T</Kbd>
+            </Link>
+          </Button>
+        )}
+        {children}
+      </Flex>
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { BoardColumn as ColumnName } from "./board-columns";
+import type { ColumnName } from "./board-groups";
 import { OrderCard } from "./card/order-card";
 
 interface CardsProps {

@@ -25,11 +25,6 @@ export interface BoardContextValue {
   readonly openDetails: (orderId: string) => void;
 }
 
-const [BoardContext, useBoardContextValue] = strictContext<BoardContextValue>(
+export const [BoardContext, useBoardContext] = strictContext<BoardContextValue>(
   "useBoardContext must be used within the board",
 );
-
-export { BoardContext };
-
-/** @throws outside of the board */
-export const useBoardContext = useBoardContextValue;

@@ -1,4 +1,4 @@
-import { BoardProvider } from "@/data/board-provider";
+import { BoardProvider } from "@/data/staff/board-provider";
 import { BoardView, type BoardViewProps } from "./board-view";
 import "./board.css";
 

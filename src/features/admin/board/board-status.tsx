@@ -1,6 +1,6 @@
 import { Button, Flex, Status } from "@chakra-ui/react";
 import { Notice } from "@/admin-ui/feedback/notice";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 

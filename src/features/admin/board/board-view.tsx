@@ -1,7 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { MovingCards } from "@/admin-ui/motion/moving-card";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -17,9 +16,9 @@ import { useOverdue } from "./alarm/use-overdue";
 import { AvailabilityControls } from "./availability/availability-controls";
 import { AvailabilityStrip } from "./availability/availability-strip";
 import { BoardBar } from "./board-bar";
-import { boardGroups } from "./board-columns";
-import { BoardColumns } from "./board-columns-view";
+import { BoardColumns } from "./board-columns";
 import { BoardContext, type BoardContextValue } from "./board-context";
+import { boardGroups } from "./board-groups";
 import { BoardNotices } from "./board-status";
 import { OrderDetails } from "./details/order-details";
 import { fillViewport } from "./fill-viewport";
@@ -49,6 +48,8 @@ const SIZES = {
   dense: { "--code": "1.5rem", "--dish": "1.125rem", "--small": "1rem" },
   comfortable: { "--code": "2.25rem", "--dish": "1.5rem", "--small": "1.25rem" },
 } as const;
+
+const NOTICE = { flex: "1 1 16rem", px: "3", py: "1", minH: "11", alignItems: "center" } as const;
 
 /** Bar, notices and columns of the board. */
 export function BoardView({ restaurants, guests, telephone = null }: BoardViewProps) {
@@ -114,8 +115,9 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
           <ViewSettings />
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
-        <AvailabilityStrip restaurants={restaurants} />
-        <Flex wrap="wrap" gap="1.5" css={{ "& > *": { flex: "1 1 24rem", py: "1.5" } }}>
+        {/* Side by side where they fit: every row here is taken from the cards. */}
+        <Flex wrap="wrap" gap="1.5" css={{ "& > :not([role=region])": NOTICE }}>
+          <AvailabilityStrip restaurants={restaurants} />
           <UnattendedNotices restaurants={restaurants} />
           <PatternNotices restaurants={restaurants} />
           <OverdueNotice count={overdue} />
@@ -127,9 +129,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
         {orders.status === "loading" && orders.items.length === 0 ? (
           <LoadingState label={texts.loading} />
         ) : (
-          <MovingCards>
-            <BoardColumns groups={groups} />
-          </MovingCards>
+          <BoardColumns groups={groups} />
         )}
       </Flex>
       <OrderDetails

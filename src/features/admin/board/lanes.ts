@@ -1,6 +1,6 @@
-import { BOARD_COLUMNS, type BoardColumn } from "./board-columns";
+import { BOARD_COLUMNS, type ColumnName } from "./board-groups";
 
-type PerColumn = Readonly<Record<BoardColumn, number>>;
+type PerColumn = Readonly<Record<ColumnName, number>>;
 
 /** Orders that left the kitchen need less space than those that wait for it. */
 const WEIGHTS: PerColumn = { new: 1, kitchen: 1, out: 0.5 };
@@ -12,10 +12,10 @@ const WEIGHTS: PerColumn = { new: 1, kitchen: 1, out: 0.5 };
  */
 export function allocateLanes(orders: PerColumn, total: number): PerColumn {
   const lanes = { new: 1, kitchen: 1, out: 1 };
-  const load = (column: BoardColumn) => (orders[column] * WEIGHTS[column]) / lanes[column];
+  const load = (column: ColumnName) => (orders[column] * WEIGHTS[column]) / lanes[column];
   for (let left = total - BOARD_COLUMNS.length; left > 0; left -= 1) {
     // With equal loads, and on an empty board, the kitchen comes first.
-    const fullest = (["new", "out"] as const).reduce<BoardColumn>(
+    const fullest = (["new", "out"] as const).reduce<ColumnName>(
       (best, column) => (load(column) > load(best) ? column : best),
       "kitchen",
     );

@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useSetAvailability } from "./availability/use-set-availability";
@@ -28,9 +28,9 @@ export function UnattendedNotices({ restaurants }: { restaurants: readonly Resta
 function UnattendedNotice(props: { restoKey: string; name: string | null; since: number }) {
   const { restoKey, name, since } = props;
   const texts = useTexts(boardTexts).unattended;
-  const day = formatDay(since, useLanguage());
+  const language = useLanguage();
   const { state, change } = useSetAvailability(restoKey);
-  const message = texts.paused(`${day}, ${formatTime(since)}`);
+  const message = texts.paused(formatMoment(since, language));
   return (
     <RestaurantAlert name={name} message={message} outcome={{ state, texts }}>
       <Button size="lg" disabled={state === "busy"} onClick={() => change({ paused_until: null })}>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { extraMinutesOf } from "@/domain/availability/extra-minutes";
 import type { Order } from "@/domain/order/order.schema";

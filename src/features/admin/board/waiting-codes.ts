@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { type BoardGroups, dueAt } from "./board-columns";
+import { type BoardGroups, dueAt } from "./board-groups";
 import { isWaitingLong, minutesSince, remainingUntil } from "./card/time-span";
 
 /**

@@ -4,7 +4,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import type { BoardGroups } from "./board-columns";
+import type { BoardGroups } from "./board-groups";
 import { hoursAndMinutes } from "./card/time-span";
 import { focusCard } from "./focus-card";
 import { type WaitingCode, waitingCodes } from "./waiting-codes";

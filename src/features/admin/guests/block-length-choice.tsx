@@ -1,9 +1,9 @@
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import { BLOCK_LENGTHS, type BlockLength, blockEnd } from "@/domain/guest/block-end";
+import { formatMoment } from "@/domain/text/format-moment";
 import type { Instant } from "@/domain/time/berlin-time";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { momentText } from "./moment-text";
 
 interface BlockLengthChoiceProps {
   readonly value: BlockLength;
@@ -18,7 +18,7 @@ export function BlockLengthChoice({ value, now, onChange }: BlockLengthChoicePro
   return (
     <SegmentField
       label={texts.blockFor}
-      hint={texts.until(momentText(blockEnd(value, now), language))}
+      hint={texts.until(formatMoment(blockEnd(value, now), language))}
       value={value}
       onValueChange={onChange}
       options={BLOCK_LENGTHS.map((length) => ({ value: length, label: texts.lengths[length] }))}

@@ -5,11 +5,11 @@ import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { Section } from "@/admin-ui/layout/section";
 import type { ListedBlock } from "@/domain/guest/block-requests.schema";
+import { formatMoment } from "@/domain/text/format-moment";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { blockedName } from "./blocked-name";
-import { momentText } from "./moment-text";
 import type { Blocks } from "./use-blocks";
 
 /** The restaurant's current blocks, the one that ends first on top. */
@@ -60,7 +60,7 @@ function BlockTable({ blocks, onUnblock }: BlockTableProps) {
           isRowHeader: true,
           cell: (block) => blockedName(block, texts),
         },
-        { key: "ends", label: texts.ends, cell: ({ until }) => momentText(until, language) },
+        { key: "ends", label: texts.ends, cell: ({ until }) => formatMoment(until, language) },
         {
           key: "reason",
           label: texts.reason,

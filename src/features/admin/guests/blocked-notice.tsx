@@ -1,10 +1,10 @@
 import { Notice } from "@/admin-ui/feedback/notice";
 import type { BlocksAnswer } from "@/domain/guest/block-requests.schema";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
+import { formatMoment } from "@/domain/text/format-moment";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { blockedName } from "./blocked-name";
-import { momentText } from "./moment-text";
 
 interface BlockedNoticeProps {
   readonly found: SearchGuestsAnswer;
@@ -24,7 +24,7 @@ export function BlockedNotice({ found, blocks }: BlockedNoticeProps) {
       <Notice
         key={block.id}
         tone="warning"
-        title={texts.isBlocked(blockedName(block, texts), momentText(block.until, language))}
+        title={texts.isBlocked(blockedName(block, texts), formatMoment(block.until, language))}
       >
         {block.reason}
       </Notice>

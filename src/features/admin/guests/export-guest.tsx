@@ -1,4 +1,4 @@
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { callExportGuest } from "@/firebase/callables/guest-callables";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -30,14 +30,15 @@ export function ExportGuest({ guest }: { guest: FoundGuest }) {
   }
 
   return (
-    <Box maxW="20rem">
+    <>
       <Button type="button" variant="outline" aria-busy={step === "busy"} onClick={download}>
         {texts.export}
       </Button>
-      <Text mt="1" color="fg.muted" fontSize="sm" role="status">
+      {/* Below all buttons of the row. */}
+      <Text order="1" flexBasis="100%" color="fg.muted" fontSize="sm" role="status">
         {exportText(step, texts)}
       </Text>
-    </Box>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { FoundOrder, FoundReservation } from "@/domain/guest/guest-answers.schema";
 import { formatLocalDay, formatPrice } from "@/domain/text/format";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 
 /** An order or a reservation of a guest, as a row of the results. */
@@ -35,7 +35,9 @@ export function useFoundEntries() {
       kind: receipt.types[order.type],
       address: order.address ? addressText(order.address) : null,
       lines: order.lines.map(({ name, qty, note }) =>
-        [receipt.quantity(qty), textIn(name), note && texts.note(note)].filter(Boolean).join(" "),
+        [`${receipt.quantity(qty)} ${textIn(name)}`, note && texts.note(note)]
+          .filter(Boolean)
+          .join(" – "),
       ),
       notes: [],
       total: formatPrice(order.total_cents, language),

@@ -35,7 +35,7 @@ export function GuestSearchForm({ initial, onSearch }: GuestSearchFormProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {/* In line with the input, below the label. */}
-        <Button type="submit" mt={{ sm: "1.75rem" }}>
+        <Button type="submit" mt={{ sm: "1.625rem" }}>
           {texts.search}
         </Button>
       </Flex>

@@ -27,8 +27,8 @@ export function GuestTasks({ guest, blocks, onErased }: GuestTasksProps) {
     setTask(next);
   };
   return (
-    <Stack gap="3" pt="2" borderTopWidth="1px" ref={keepFocusInside} tabIndex={-1}>
-      <Heading as="h3" size="md" mt="2">
+    <Stack gap="3" ref={keepFocusInside} tabIndex={-1}>
+      <Heading as="h3" size="md">
         {texts.actions}
       </Heading>
       <chakra.output _empty={{ position: "absolute" }}>{isBlocked && texts.blocked}</chakra.output>

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Page } from "@/admin-ui/layout/page";
@@ -33,7 +34,9 @@ export function GuestsPage({ restaurant }: { restaurant: Restaurant }) {
           return search.search(typed);
         }}
       />
-      <div role="status">{erased && <ErasedNotice erased={erased} />}</div>
+      <Box role="status" _empty={{ position: "absolute" }}>
+        {erased && <ErasedNotice erased={erased} />}
+      </Box>
       <GuestResults
         restoKey={restaurant.key}
         search={search}

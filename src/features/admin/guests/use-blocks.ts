@@ -14,24 +14,27 @@ export interface Blocks {
   readonly change: (request: Omit<BlockGuestRequest, "resto_key">) => Promise<GuestProblem | null>;
 }
 
-/** Loads and changes the blocks of one restaurant; outdated answers are ignored. */
+/** Loads and changes the blocks of one restaurant; an answer older than the list is ignored. */
 export function useBlocks(restoKey: string): Blocks {
   const [state, setState] = useState<Pick<Blocks, "status" | "list">>({
     status: "loading",
     list: null,
   });
-  const latestCall = useRef(0);
+  const lastCall = useRef(0);
+  /** The call that the list comes from. */
+  const shownCall = useRef(0);
 
   const follow = useCallback(
     async (calling: Promise<CallResult<BlocksAnswer>>, onFailure: (kind: GuestProblem) => void) => {
-      latestCall.current += 1;
-      const thisCall = latestCall.current;
+      lastCall.current += 1;
+      const thisCall = lastCall.current;
       const answer = await calling;
       const problem = answer.ok ? null : (guestProblemOf(answer.error) ?? "other");
-      if (thisCall === latestCall.current) {
-        if (answer.ok) setState({ status: "ready", list: answer.value });
-        else if (problem) onFailure(problem);
-      }
+      if (thisCall < shownCall.current) return problem;
+      if (answer.ok) {
+        shownCall.current = thisCall;
+        setState({ status: "ready", list: answer.value });
+      } else if (problem) onFailure(problem);
       return problem;
     },
     [],
@@ -47,7 +50,8 @@ export function useBlocks(restoKey: string): Blocks {
   useEffect(() => {
     reload();
     return () => {
-      latestCall.current += 1;
+      // No answer to an earlier call is shown any more.
+      shownCall.current = lastCall.current + 1;
     };
   }, [reload]);
 

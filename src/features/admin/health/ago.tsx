@@ -1,9 +1,9 @@
-import { formatDay, formatTime } from "@/domain/text/format";
-import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
+import { formatMomentFrom } from "@/domain/text/format-moment";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { healthTexts } from "@/i18n/admin/health-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** How long ago an instant was: minutes within an hour, then the time, from yesterday on the day, too. */
+/** How long ago an instant was: minutes within an hour, then its time ({@link formatMomentFrom}). */
 export function Ago({ instant, now }: { instant: Instant | null; now: Instant }) {
   const texts = useTexts(healthTexts);
   const language = useLanguage();
@@ -11,7 +11,5 @@ export function Ago({ instant, now }: { instant: Instant | null; now: Instant })
   const minutes = Math.floor((now - instant) / MINUTE_MS);
   if (minutes < 1) return texts.justNow;
   if (minutes < 60) return texts.minutesAgo(minutes);
-  const time = formatTime(instant);
-  const isToday = toLocal(instant).date === toLocal(now).date;
-  return isToday ? time : `${formatDay(instant, language)}, ${time}`;
+  return formatMomentFrom(now, instant, language);
 }

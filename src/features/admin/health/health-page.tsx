@@ -20,6 +20,7 @@ export function HealthPage() {
     <Page
       title={texts.title}
       description={<AsOf health={health} />}
+      width="full"
       actions={
         <Button
           variant="outline"

@@ -27,7 +27,7 @@ export function restaurantColumns(
       label: texts.restaurant,
       isRowHeader: true,
       cell: ({ health: { title, city } }) => (
-        <Box>
+        <Box minW={{ md: "12rem" }}>
           {title}
           <Text fontWeight="normal" color="fg.muted">
             {city}

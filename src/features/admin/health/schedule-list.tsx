@@ -24,7 +24,13 @@ export function ScheduleList({ answer }: { answer: HealthAnswer }) {
             {schedule.is_late ? (
               <Badge colorPalette="danger" size="md" whiteSpace="normal">
                 <span>
-                  {texts.lastRun} <Ago instant={schedule.succeeded_at} now={server_time} />
+                  {schedule.succeeded_at === null ? (
+                    texts.neverRun
+                  ) : (
+                    <>
+                      {texts.lastRun} <Ago instant={schedule.succeeded_at} now={server_time} />
+                    </>
+                  )}
                 </span>
               </Badge>
             ) : (

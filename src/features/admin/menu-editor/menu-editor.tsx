@@ -63,10 +63,18 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
           width="full"
           actions={
             <>
-              <Button variant="ghost" onClick={() => setView({ kind: "transfer" })}>
+              <Button
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => setView({ kind: "transfer" })}
+              >
                 {texts.transfer}
               </Button>
-              <Button variant="ghost" onClick={() => setView({ kind: "history" })}>
+              <Button
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => setView({ kind: "history" })}
+              >
                 {texts.history}
               </Button>
             </>
@@ -74,9 +82,16 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
         >
           <LeaveGuard isDirty={draft.changes.length > 0} />
           <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: "19rem minmax(0, 1fr)" }}
+            templateColumns={{
+              base: "minmax(0, 1fr)",
+              lg: "19rem minmax(0, 1fr)",
+              xl: "20rem minmax(0, 1fr)",
+              "2xl": "23rem minmax(0, 1fr)",
+            }}
             gap="6"
             alignItems="start"
+            // Keeps the save bar at the bottom of a phone.
+            minH={{ base: "calc(100dvh - 20.25rem)", lg: "0" }}
           >
             <Box
               display={{ base: hasPanel ? "none" : "block", lg: "block" }}

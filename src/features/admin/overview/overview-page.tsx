@@ -1,4 +1,5 @@
-import { Button, List, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
+import { SearchedRestaurants } from "@/admin-ui/data/searched-restaurants";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Page } from "@/admin-ui/layout/page";
@@ -12,6 +13,7 @@ import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { RestaurantCard } from "./restaurant-card";
+import { RestaurantCards } from "./restaurant-cards";
 import { TodayFigures } from "./today-figures";
 import { useNeeds } from "./use-needs";
 import { type Overview, useOverview } from "./use-overview";
@@ -43,6 +45,7 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
     <Page
       title={isOwner ? texts.todayTitle(first.title) : texts.title}
       description={<AsOf overview={overview} />}
+      width={others.length > 0 ? "full" : "wide"}
       actions={
         <Button
           variant="outline"
@@ -58,24 +61,27 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
       {status === "failed" && asOf === null && (
         <InlineError title={texts.failed} onRetry={overview.reload} />
       )}
-      {isOwner && <TodayFigures restoKey={first.key} date={toLocal(now).date} asOf={asOf} />}
-      <List.Root
-        variant="plain"
-        display="grid"
-        gap="4"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))"
-      >
-        {sorted.map(({ restaurant, needs }) => (
-          <RestaurantCard
-            key={restaurant.key}
-            restaurant={restaurant}
-            entry={entries.get(restaurant.key) ?? null}
-            needs={needs}
-            now={now}
-            links={{ ...pages, choose }}
+      {isOwner && (
+        <TodayFigures key={first.key} restoKey={first.key} date={toLocal(now).date} asOf={asOf} />
+      )}
+      <SearchedRestaurants restaurants={sorted.map(({ restaurant }) => restaurant)}>
+        {(found) => (
+          <RestaurantCards
+            restaurants={found}
+            isOnly={others.length === 0}
+            cardOf={(restaurant) => (
+              <RestaurantCard
+                key={restaurant.key}
+                restaurant={restaurant}
+                entry={entries.get(restaurant.key) ?? null}
+                needs={needsOf(restaurant.key)}
+                now={now}
+                links={{ ...pages, choose }}
+              />
+            )}
           />
-        ))}
-      </List.Root>
+        )}
+      </SearchedRestaurants>
     </Page>
   );
 }

@@ -1,4 +1,15 @@
-import { Badge, Button, Card, Flex, Heading, List, Text, Link as TextLink } from "@chakra-ui/react";
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  Grid,
+  Heading,
+  List,
+  Text,
+  Link as TextLink,
+} from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
@@ -42,7 +53,13 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <Text color="fg.muted">{address.city}</Text>
           </div>
           {entry && <RestaurantStates entry={entry} needs={needs} now={now} />}
-          <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2">
+          <Grid
+            as="dl"
+            templateColumns="repeat(3, auto)"
+            justifyContent="start"
+            columnGap="5"
+            rowGap="2"
+          >
             <Figure
               name={texts.unanswered}
               value={entry ? needs.unanswered : null}
@@ -55,8 +72,8 @@ export function RestaurantCard(props: RestaurantCardProps) {
               isUrgent={needs.overdue > 0}
             />
             <Figure name={texts.requests} value={entry ? needs.requests : null} />
-            <Figure name={texts.ordersToday} value={entry ? entry.orders_today : null} />
-          </Flex>
+            <Figure name={texts.ordersToday} value={entry ? entry.orders_today : null} isLast />
+          </Grid>
           <Text color="fg.muted" fontSize="sm">
             {texts.board}: {entry ? <LastSeen entry={entry} now={now} /> : "–"}
           </Text>
@@ -91,12 +108,14 @@ interface FigureProps {
   readonly name: string;
   readonly value: number | null;
   readonly isUrgent?: boolean;
+  /** Its longer name takes the rest of the line. */
+  readonly isLast?: boolean;
 }
 
-function Figure({ name, value, isUrgent = false }: FigureProps) {
+function Figure({ name, value, isUrgent = false, isLast = false }: FigureProps) {
   return (
-    <div>
-      <Text as="dt" fontSize="sm" color="fg.muted">
+    <Box {...(isLast && { gridColumn: "span 2" })}>
+      <Text as="dt" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
         {name}
       </Text>
       <Text
@@ -104,10 +123,10 @@ function Figure({ name, value, isUrgent = false }: FigureProps) {
         fontSize="2xl"
         fontWeight="bold"
         fontVariantNumeric="tabular-nums"
-        color={isUrgent ? "fg.error" : "fg"}
+        color={isUrgent ? "fg.error" : value ? "fg" : "fg.muted"}
       >
         {value ?? "–"}
       </Text>
-    </div>
+    </Box>
   );
 }

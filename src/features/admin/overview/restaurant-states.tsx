@@ -1,9 +1,11 @@
 import { Badge, List } from "@chakra-ui/react";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { RestaurantNeeds } from "@/domain/staff/urgency";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatTime } from "@/domain/text/format";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Instant } from "@/domain/time/berlin-time";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
+import { momentText } from "@/i18n/moment-text";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 interface RestaurantStatesProps {
@@ -15,12 +17,13 @@ interface RestaurantStatesProps {
 /** Opening, pauses, waiting time and a missing order board. */
 export function RestaurantStates({ entry, needs, now }: RestaurantStatesProps) {
   const texts = useTexts(overviewTexts);
-  const opening = useOpeningText(entry);
+  const language = useLanguage();
+  const opening = useOpeningText(entry, now);
   const { paused_until, extra_minutes } = entry;
   const isOpen = entry.opening?.open === true;
   const pause =
     paused_until !== null && paused_until > now
-      ? texts.paused(formatTime(paused_until))
+      ? texts.paused(formatMomentFrom(now, paused_until, language))
       : texts.pausedPartly;
   return (
     <List.Root variant="plain" display="flex" flexDirection="row" flexWrap="wrap" gap="1.5">
@@ -43,15 +46,12 @@ function State({ palette, children }: { palette: string; children: string }) {
   );
 }
 
-function useOpeningText({ opening }: OverviewEntry): string {
+function useOpeningText({ opening }: OverviewEntry, now: Instant): string {
   const texts = useTexts(overviewTexts);
   const language = useLanguage();
   if (!opening) return texts.notSetUp;
   if (opening.open) return texts.openUntil(formatTime(opening.until));
   const { next, cause } = opening;
-  const closed =
-    next === null
-      ? texts.closed
-      : texts.opens(`${formatDay(next, language).split(" ")[0]} ${formatTime(next)}`);
+  const closed = next === null ? texts.closed : texts.opens(momentText(next, now, language));
   return cause === "hours" ? closed : `${closed} (${texts[cause]})`;
 }

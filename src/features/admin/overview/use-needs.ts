@@ -1,5 +1,5 @@
-import { useAvailabilities } from "@/data/use-availabilities";
-import { useOpenOrders } from "@/data/use-open-orders";
+import { useAvailabilities } from "@/data/staff/use-availabilities";
+import { useOpenOrders } from "@/data/staff/use-open-orders";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import { isPaused } from "@/domain/availability/paused";

@@ -19,13 +19,15 @@ export interface Overview {
 
 type State = Omit<Overview, "reload">;
 
+const NONE: State = { entries: new Map(), asOf: null, status: "loading" };
+
 /**
  * Loads the overview now, every minute while the page is visible, and when the page becomes visible
  * or online again.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
 export function useOverview(joinedKeys: string): Overview {
-  const [state, setState] = useState<State>({ entries: new Map(), asOf: null, status: "loading" });
+  const [{ of, state }, setOverview] = useState({ of: joinedKeys, state: NONE });
   const reportServerTime = useSetAtom(reportServerTimeAtom);
   // Answers to earlier calls are ignored.
   const latestCall = useRef(0);
@@ -34,17 +36,22 @@ export function useOverview(joinedKeys: string): Overview {
     const keys = joinedKeys.split(" ").filter((key) => key !== "");
     latestCall.current += 1;
     const thisCall = latestCall.current;
-    setState((before) => ({ ...before, status: "loading" }));
+    const change = (next: (before: State) => State) =>
+      setOverview((last) => ({
+        of: joinedKeys,
+        state: next(last.of === joinedKeys ? last.state : NONE),
+      }));
+    change((before) => ({ ...before, status: "loading" }));
     const answer = await callReadOverview(keys);
     if (thisCall !== latestCall.current) return;
     if (!answer.ok) {
-      setState((before) => ({ ...before, status: "failed" }));
+      change((before) => ({ ...before, status: "failed" }));
       return;
     }
     const { restaurants, server_time } = answer.value;
     reportServerTime(server_time);
     const entries = new Map(restaurants.map((entry) => [entry.resto_key, entry]));
-    setState({ entries, asOf: server_time, status: "ready" });
+    change(() => ({ entries, asOf: server_time, status: "ready" }));
   }, [joinedKeys, reportServerTime]);
 
   useWhileVisible(reload, EVERY_MS);
@@ -55,5 +62,5 @@ export function useOverview(joinedKeys: string): Overview {
     };
   }, []);
 
-  return { ...state, reload };
+  return { ...(of === joinedKeys ? state : NONE), reload };
 }

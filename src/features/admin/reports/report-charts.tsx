@@ -3,9 +3,9 @@ import { HeatMap } from "@/admin-ui/charts/heat-map";
 import { HorizontalBars } from "@/admin-ui/charts/horizontal-bars";
 import { ShareBar } from "@/admin-ui/charts/share-bar";
 import type { Report } from "@/domain/report/report.schema";
-import { formatPrice, SHORT_WEEKDAYS } from "@/domain/text/format";
+import { formatPrice, formatShortDay, SHORT_WEEKDAYS } from "@/domain/text/format";
 import { textIn } from "@/domain/text/localized-text";
-import type { LocalDate } from "@/domain/time/berlin-time";
+import { type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { busyHours, dayText } from "./report-tables";
@@ -109,7 +109,8 @@ function DayChart({ label, days, before, format }: DayChartProps) {
   const language = useLanguage();
   const points = days.map(({ date, value }, index) => {
     const earlier = before?.[index];
-    const point = { label: dayText(date, language), value };
+    const tick = formatShortDay(toInstant(date, 720), language).replace(" ", "\n");
+    const point = { label: dayText(date, language), tick, value };
     return earlier === undefined ? point : { ...point, before: earlier };
   });
   return (

@@ -17,11 +17,7 @@ interface ReservationsContextValue {
   readonly restaurantOf: (reservation: StaffReservation) => Restaurant | null;
 }
 
-const [ReservationsContext, useReservationsContextValue] = strictContext<ReservationsContextValue>(
-  "useReservationsContext must be used within the day view",
-);
-
-export { ReservationsContext };
-
-/** @throws outside of the day view */
-export const useReservationsContext = useReservationsContextValue;
+export const [ReservationsContext, useReservationsContext] =
+  strictContext<ReservationsContextValue>(
+    "useReservationsContext must be used within the day view",
+  );

@@ -1,6 +1,6 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { ReservationDayProvider } from "@/data/reservation-day-provider";
+import { ReservationDayProvider } from "@/data/staff/reservation-day-provider";
 import { staffHorizon } from "@/domain/staff/staff-horizon";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type LocalDate, toLocal } from "@/domain/time/berlin-time";

@@ -4,17 +4,17 @@ import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { ColorsSection } from "./sections/colors-section";
 import { ContactSection } from "./sections/contact-section";
-import { DeliveryPreview } from "./sections/delivery-preview";
-import { DeliverySection } from "./sections/delivery-section";
+import { DeliveryPreview } from "./sections/delivery/delivery-preview";
+import { DeliverySection } from "./sections/delivery/delivery-section";
 import { GuestsSection } from "./sections/guests-section";
-import { HoursSection } from "./sections/hours-section";
+import { HoursSection } from "./sections/hours/hours-section";
 import { LegendSection } from "./sections/legend-section";
-import { LookSection } from "./sections/look-section";
+import { ColorsSection } from "./sections/look/colors-section";
+import { LookSection } from "./sections/look/look-section";
 import { OrdersSection } from "./sections/orders-section";
 import { ReservationsSection } from "./sections/reservations-section";
-import { TablesSection } from "./sections/tables-section";
+import { TablesSection } from "./sections/tables/tables-section";
 import { TextsSection } from "./sections/texts-section";
 
 interface EditorFieldsProps {

@@ -1,6 +1,5 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef } from "react";
-import { ConflictPanel } from "@/admin-ui/revisions/conflict-panel";
 import { LeaveGuard } from "@/admin-ui/revisions/leave-guard";
 import { SaveBar } from "@/admin-ui/revisions/save-bar";
 import type { KeptDraft } from "@/data/revisions/revisioned-document";
@@ -11,7 +10,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { cacheRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { restaurantParts } from "./draft/restaurant-parts";
+import { RestaurantConflict } from "./draft/restaurant-conflict";
 import type { RestaurantDocument } from "./draft/use-restaurant-document";
 import { useRestaurantForm } from "./draft/use-restaurant-form";
 import { EditorFields } from "./editor-fields";
@@ -47,8 +46,9 @@ export function RestaurantEditor({ document, start }: RestaurantEditorProps) {
         <EditorNav problems={problems} />
         <Stack gap="5" minW="0">
           {conflict && (
-            <ConflictPanel
-              conflict={{ part: restaurantParts, versions: conflict }}
+            <RestaurantConflict
+              restoKey={base.key}
+              versions={conflict}
               describe={describe}
               onResolve={draft.resolve}
             />

@@ -38,6 +38,7 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
       {email !== null && canChange && isWaiting && (
         <Button
           variant="ghost"
+          {...LAST_ON_PHONES}
           aria-label={texts.resendOf(email)}
           onClick={() => void act(() => actions.resend(email))}
         >
@@ -48,6 +49,7 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
         <Button
           variant="ghost"
           colorPalette="gray"
+          {...LAST_ON_PHONES}
           aria-label={texts.signOutOf(name)}
           onClick={() => setQuestion("sign-out")}
         >
@@ -98,3 +100,6 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
     </Flex>
   );
 }
+
+/** There, the usual actions share the first line. */
+const LAST_ON_PHONES = { order: { mdDown: 1 }, px: { mdDown: "2" } } as const;

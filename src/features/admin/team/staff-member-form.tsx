@@ -1,7 +1,6 @@
-import { Button, Fieldset, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { type SubmitEvent, useId, useState } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
-import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { RadioCardField } from "@/admin-ui/form/radio-card-field";
 import { TextField } from "@/admin-ui/form/text-field";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
@@ -13,6 +12,7 @@ import {
 } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { RestaurantsField } from "./restaurants-field";
 import type { TeamScope } from "./team-scope";
 import type { TeamError } from "./use-team";
 
@@ -43,7 +43,11 @@ export function StaffMemberForm({ member, scope, onSave, onCancel }: StaffMember
     event.preventDefault();
     if (state === "busy") return;
     const request = setStaffRequestSchema.safeParse({ email, role, resto_keys: keys });
-    const found: Mistakes = { email: !request.success, restaurants: keys.length === 0 };
+    const wrong = request.error?.issues.map(({ path }) => path[0]) ?? [];
+    const found: Mistakes = {
+      email: wrong.includes("email"),
+      restaurants: wrong.includes("resto_keys") || keys.length === 0,
+    };
     setMistakes(found);
     if (!request.success || found.restaurants) return;
     setState("busy");
@@ -94,22 +98,15 @@ export function StaffMemberForm({ member, scope, onSave, onCancel }: StaffMember
               }))}
             />
           )}
-          <Fieldset.Root invalid={mistakes.restaurants === true}>
-            <Fieldset.Legend fontWeight="semibold">{texts.restaurants}</Fieldset.Legend>
-            <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
-              {restaurants.map(({ key, title, address }) => (
-                <CheckboxField
-                  key={key}
-                  label={`${title} · ${address.city}`}
-                  checked={keys.includes(key)}
-                  onCheckedChange={(isChecked) =>
-                    setKeys(isChecked ? [...keys, key] : keys.filter((each) => each !== key))
-                  }
-                />
-              ))}
-            </SimpleGrid>
-            <Fieldset.ErrorText>{texts.restaurantsMissing}</Fieldset.ErrorText>
-          </Fieldset.Root>
+          <RestaurantsField
+            restaurants={restaurants}
+            keys={keys}
+            error={
+              mistakes.restaurants &&
+              (keys.length === 0 ? texts.restaurantsMissing : texts.tooManyRestaurants)
+            }
+            onChange={setKeys}
+          />
           {state !== "idle" && state !== "busy" && (
             <Notice tone="danger" title={texts.problems[state]} />
           )}

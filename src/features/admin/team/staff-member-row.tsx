@@ -4,7 +4,7 @@ import { formatDate } from "@/domain/text/format";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { StaffMemberActions } from "./staff-member-actions";
-import { staffMemberName } from "./staff-member-name";
+import { staffMemberName } from "./staff-members";
 import type { TeamScope } from "./team-scope";
 import type { TeamActions } from "./use-team-actions";
 

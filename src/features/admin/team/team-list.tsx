@@ -5,8 +5,8 @@ import { TextField } from "@/admin-ui/form/text-field";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { matchesStaffMember, sortedTeam } from "./staff-member-name";
 import { StaffMemberRow } from "./staff-member-row";
+import { matchesStaffMember, sortedTeam } from "./staff-members";
 import type { TeamScope } from "./team-scope";
 import type { TeamActions } from "./use-team-actions";
 

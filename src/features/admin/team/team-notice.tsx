@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import type { SetStaffRequest } from "@/domain/staff/staff-requests.schema";
@@ -25,7 +25,8 @@ export function TeamNotice({ notice, onUndo }: TeamNoticeProps) {
   }
 
   return (
-    <div role="status">
+    // Empty, it takes no gap of the page, but stays a live region.
+    <Box role="status" _empty={{ position: "absolute" }}>
       {notice && (
         <Notice
           tone={notice.tone}
@@ -44,6 +45,6 @@ export function TeamNotice({ notice, onUndo }: TeamNoticeProps) {
           }
         />
       )}
-    </div>
+    </Box>
   );
 }

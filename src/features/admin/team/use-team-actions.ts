@@ -4,7 +4,7 @@ import { sendPasswordReset } from "@/firebase/auth/auth";
 import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { staffMemberName } from "./staff-member-name";
+import { staffMemberName } from "./staff-members";
 import type { Team, TeamError } from "./use-team";
 
 /** Result of the last change. */

@@ -2,8 +2,10 @@ import type * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { isZip } from "@/domain/contact/zip";
 import { deliveryAddressSchema, STREET_LENGTHS } from "@/domain/delivery/delivery-address.schema";
-import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
-import type { Quote } from "@/domain/order/quote.schema";
+import type { Cents } from "@/domain/money/money";
+import { MAX_TIP_CENTS, type QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import { cashGivenOf, cashProblem, isAmountUpTo, tipOf } from "@/domain/order/pricing/paid-amounts";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
 import type { Language } from "@/domain/text/language";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
@@ -16,7 +18,7 @@ export type TelephoneIntent = Omit<PlaceStaffOrderRequest, "order_id">;
 
 /** Error texts by field. An empty object means that the order can be sent. */
 export type TelephoneErrors = Partial<
-  Record<"phone" | "name" | "email" | "zip" | "city" | "street", string>
+  Record<"phone" | "name" | "email" | "zip" | "city" | "street" | "tip" | "cashGiven", string>
 >;
 
 /** The chosen time slot; null is as soon as possible. */
@@ -46,6 +48,8 @@ export function telephoneIntent(
 ): TelephoneIntent {
   const { type, name, phone, email, zip, city, street, addressNote, payment } = draft;
   const { remember, isKnown, overbook, waiveMinimum } = draft;
+  const tip_cents = tipOf(draft);
+  const cash_given_cents = cashGivenOf(draft);
   const address = {
     street: street.trim(),
     zip,
@@ -65,6 +69,8 @@ export function telephoneIntent(
     },
     ...(type === "delivery" ? { address } : {}),
     payment,
+    ...(tip_cents > 0 ? { tip_cents } : {}),
+    ...(cash_given_cents ? { cash_given_cents } : {}),
     ...(overbook ? { overbook } : {}),
     ...(waiveMinimum && quote.missing_cents > 0 ? { waive_minimum: true } : {}),
     // Unticking the box of a known caller withdraws the agreement.
@@ -72,8 +78,15 @@ export function telephoneIntent(
   };
 }
 
-/** Checks the fields about the guest with the rules of the server. */
-export function telephoneErrors(draft: TelephoneDraft, language: Language): TelephoneErrors {
+/**
+ * Checks the fields about the guest and the payment with the rules of the server.
+ * @param total of the order without the tip; null if unknown
+ */
+export function telephoneErrors(
+  draft: TelephoneDraft,
+  total: Cents | null,
+  language: Language,
+): TelephoneErrors {
   const texts = telephoneTexts[language];
   const contact = contactSchema.shape;
   const address = deliveryAddressSchema.shape;
@@ -97,6 +110,8 @@ export function telephoneErrors(draft: TelephoneDraft, language: Language): Tele
           lengths: STREET_LENGTHS,
         })
       : null,
+    tip: isDelivery && !isAmountUpTo(draft.tip, MAX_TIP_CENTS) ? texts.tipProblem : null,
+    cashGiven: cashProblem(draft, total) ? texts.cashProblem : null,
   };
   return Object.fromEntries(Object.entries(checks).filter(([, error]) => error !== null));
 

@@ -7,6 +7,7 @@ import { TextField } from "@/admin-ui/form/text-field";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { FieldGroup } from "./field-group";
+import { PaymentFields } from "./payment-fields";
 import { useTelephone } from "./telephone-context";
 import { TimeSelect } from "./time-select";
 
@@ -35,15 +36,7 @@ export function FulfilmentFields() {
       </SimpleGrid>
       {draft.type === "delivery" && <AddressFields />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <SegmentField
-          label={texts.payment}
-          value={draft.payment}
-          onValueChange={(payment) => edit({ payment })}
-          options={[
-            { value: "cash", label: texts.payments.cash, disabled: isLocked },
-            { value: "card_at_door", label: texts.payments.card_at_door, disabled: isLocked },
-          ]}
-        />
+        <PaymentFields />
         <TextField
           label={`${texts.email} (${texts.optional})`}
           type="email"

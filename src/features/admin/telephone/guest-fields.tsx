@@ -12,7 +12,7 @@ import { type KnownCaller, useKnownGuest } from "./use-known-guest";
 export function GuestFields() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context } = useTelephone();
-  const lookup = useKnownGuest(context.restaurant.key, (guest) => {
+  const lookup = useKnownGuest(context.restaurant.key, draft.phone, (guest) => {
     if (!isLocked) edit({ isKnown: true, remember: true, ...missingFields(draft, guest) });
   });
 
@@ -36,7 +36,7 @@ export function GuestFields() {
               ...(draft.isKnown ? { isKnown: false, remember: false } : {}),
             })
           }
-          onBlur={() => lookup.ask(draft.phone)}
+          onBlur={lookup.ask}
         />
         <TextField
           label={texts.name}
@@ -70,7 +70,7 @@ function KnownGuest(props: { guest: KnownCaller; onTake: (guest: KnownCaller) =>
   return (
     <Text role="status" fontWeight="semibold">
       {shown ? texts.knownAddress(name, shown) : texts.known(name)}{" "}
-      <Button size="sm" variant="outline" onClick={() => props.onTake(props.guest)}>
+      <Button variant="outline" onClick={() => props.onTake(props.guest)}>
         {texts.takeKnown}
       </Button>
     </Text>

@@ -1,4 +1,6 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
+import { amountDue } from "@/domain/order/pricing/amount-due";
+import { tipOf } from "@/domain/order/pricing/paid-amounts";
 import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -15,15 +17,17 @@ export function OrderTotals() {
   const { quote, times } = priced;
   const price = (cents: number) => formatPrice(cents, language);
   const due = wantedInstant(draft) ?? times.earliest_at;
+  const tip_cents = tipOf(draft);
   const rows: [label: string, value: string][] = [];
   if (quote) {
     const { discount_cents, delivery_fee_cents, deposit_cents } = quote;
-    if (discount_cents + delivery_fee_cents + deposit_cents > 0) {
+    if (discount_cents + delivery_fee_cents + deposit_cents + tip_cents > 0) {
       rows.push([texts.subtotal, price(quote.subtotal_cents)]);
     }
     if (discount_cents > 0) rows.push([texts.discount, price(-discount_cents)]);
     if (delivery_fee_cents > 0) rows.push([texts.fee, price(delivery_fee_cents)]);
     if (deposit_cents > 0) rows.push([texts.deposit, price(deposit_cents)]);
+    if (tip_cents > 0) rows.push([texts.tip, price(tip_cents)]);
   }
   return (
     <chakra.dl fontVariantNumeric="tabular-nums">
@@ -36,7 +40,7 @@ export function OrderTotals() {
       <Flex justify="space-between" align="baseline" fontWeight="bold">
         <dt>{texts.total}</dt>
         <Text as="dd" fontSize="3xl" data-testid="telephone-total">
-          {price(quote?.total_cents ?? 0)}
+          {price(quote ? amountDue({ ...quote, tip_cents }) : 0)}
         </Text>
       </Flex>
       {due !== null && (

@@ -1,10 +1,10 @@
 import { Box, Card, Grid, Separator } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import type { OrderContext } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { DishEntry } from "./dish-entry";
+import { DishEntry } from "./dish/dish-entry";
 import { FulfilmentFields } from "./fulfilment-fields";
 import { GuestFields } from "./guest-fields";
 import { OrderSummary } from "./order-summary";

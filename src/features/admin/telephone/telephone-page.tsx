@@ -4,8 +4,9 @@ import { Link } from "react-router-dom";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
+import { KeysHint } from "@/admin-ui/keys-hint";
 import { Page } from "@/admin-ui/layout/page";
-import { useStaffOrderContext } from "@/data/use-staff-order-context";
+import { useStaffOrderContext } from "@/data/staff/use-staff-order-context";
 import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/domain/text/format";
@@ -21,7 +22,7 @@ export function TelephonePage({ restaurant }: { restaurant: Restaurant }) {
   return (
     <Page
       title={texts.title}
-      description={texts.intro}
+      description={<KeysHint>{texts.intro}</KeysHint>}
       actions={
         <Button asChild variant="outline" colorPalette="gray">
           <Link to=".." relative="path">

@@ -10,20 +10,25 @@ export type KnownCaller = NonNullable<FindKnownGuestAnswer["guest"]>;
 /** Looks callers up, once for each number. */
 interface KnownGuestLookup {
   readonly isAsking: boolean;
-  /** The guest of the number that was asked about last; null if unknown. */
+  /** The guest of the typed number; null if unknown. */
   readonly found: KnownCaller | null;
-  /** Asks about a number as typed; does nothing for an incomplete one and for the same again. */
-  readonly ask: (phone: string) => void;
+  /** Asks about the typed number; does nothing for an incomplete one and for the same again. */
+  readonly ask: () => void;
 }
 
-/** @param onFound called with a known caller */
+/**
+ * @param typed telephone number as typed
+ * @param onFound called with a known caller while the field still has their number
+ */
 export function useKnownGuest(
   resto_key: string,
+  typed: string,
   onFound: (guest: KnownCaller) => void,
 ): KnownGuestLookup {
   const [state, setState] = useState<{ of: string; found: KnownCaller | null } | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const latest = useLatest(onFound);
+  const phone = phoneSchema.safeParse(typed).data ?? null;
+  const latest = useLatest({ phone, onFound });
   // The number of the last question; null once the component is gone.
   const current = useRef<string | null>(null);
   useEffect(
@@ -33,24 +38,23 @@ export function useKnownGuest(
     [],
   );
 
-  async function lookUp(phone: string): Promise<void> {
-    current.current = phone;
-    const answer = await callFindKnownGuest({ resto_key, phone });
-    if (current.current !== phone) return;
+  async function lookUp(number: string): Promise<void> {
+    current.current = number;
+    const answer = await callFindKnownGuest({ resto_key, phone: number });
+    if (current.current !== number) return;
     // Without an answer the order is taken as from a stranger.
     const found = answer.ok ? answer.value.guest : null;
-    setState({ of: phone, found });
-    if (found) latest.current(found);
+    setState({ of: number, found });
+    if (found && latest.current.phone === number) latest.current.onFound(found);
   }
 
   return {
     isAsking: asked !== null && state?.of !== asked,
-    found: state !== null && state.of === asked ? state.found : null,
-    ask(typed) {
-      const phone = phoneSchema.safeParse(typed);
-      if (!phone.success || phone.data === asked) return;
-      setAsked(phone.data);
-      void lookUp(phone.data);
+    found: state !== null && state.of === phone ? state.found : null,
+    ask() {
+      if (phone === null || phone === asked) return;
+      setAsked(phone);
+      void lookUp(phone);
     },
   };
 }

@@ -1,15 +1,12 @@
-import { formatDay, formatTime } from "@/domain/text/format";
-import { type Instant, toLocal } from "@/domain/time/berlin-time";
+import { formatMomentFrom } from "@/domain/text/format-moment";
+import type { Instant } from "@/domain/time/berlin-time";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
-/** Words an instant: "18:45" today, "Di 24.11.2026, 18:45" on another day. */
+/** Text of an instant: "18:45" or "Di 24.11.2026, 18:45" ({@link formatMomentFrom}). */
 export function useMomentText(): (instant: Instant) => string {
   const language = useLanguage();
-  const today = toLocal(useAtomValue(serverNowAtom)).date;
-  return (instant) => {
-    const time = formatTime(instant);
-    return toLocal(instant).date === today ? time : `${formatDay(instant, language)}, ${time}`;
-  };
+  const now = useAtomValue(serverNowAtom);
+  return (instant) => formatMomentFrom(now, instant, language);
 }

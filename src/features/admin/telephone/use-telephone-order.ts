@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
-import type { OrderContext } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import { callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
 import { useLanguage } from "@/i18n/use-texts";
@@ -63,7 +63,11 @@ export function useTelephoneOrder(
   const submission = useSubmission();
   const { state } = submission;
 
-  const allErrors = useMemo(() => telephoneErrors(draft, language), [draft, language]);
+  const total = priced.quote?.total_cents ?? null;
+  const allErrors = useMemo(
+    () => telephoneErrors(draft, total, language),
+    [draft, total, language],
+  );
   const answer = state.phase === "succeeded" ? state.answer : null;
   useEffect(() => {
     if (answer) onTaken(answer);

@@ -11,6 +11,12 @@ const DOT = 24;
 const STEPPERS = ".stepper, .dish__buttons";
 const NUMBERS = ".stepper__qty, .dish__count";
 
+interface Clicked {
+  readonly button: Element;
+  /** Null in the cart itself. */
+  readonly dish: Element | null;
+}
+
 /**
  * Shows where a dish goes: from the dish that was clicked to the cart's count. Numbers of portions
  * answer clicks on their buttons. Nothing moves if the guest prefers reduced motion.
@@ -18,29 +24,30 @@ const NUMBERS = ".stepper__qty, .dish__count";
  */
 export function followCart(store: ReturnType<typeof useStateStore>): () => void {
   const listening = new AbortController();
-  let departure: Departure | null = null;
+  let clicked: Clicked | null = null;
   let count = store.get(cartCountAtom);
 
+  // Measuring and moving wait for the frame that responds to the click.
   const onClick = ({ target }: Event) => {
-    if (!(target instanceof Element) || !canMove()) return;
-    departure = departureOf(target);
+    if (!(target instanceof Element)) return;
+    clicked = { button: target, dish: target.closest(DISHES) };
     const stepper = target.closest(STEPPERS);
-    // Not the click's own task: the response to the click comes first.
     afterPaint(() => {
-      departure = null;
+      clicked = null;
       const number = stepper?.querySelector(NUMBERS);
-      if (number) bump(number);
+      if (number && canMove()) bump(number);
     });
   };
   const onCount = () => {
     const previous = count;
     count = store.get(cartCountAtom);
-    if (count <= previous || !departure) return;
-    const started = departure;
-    departure = null;
+    if (count <= previous || !clicked) return;
+    const started = clicked;
+    clicked = null;
     afterPaint(() => {
+      const departure = canMove() ? departureOf(started) : null;
       const target = visibleCount();
-      if (target) void flyToCart(started, target);
+      if (departure && target) void flyToCart(departure, target);
     });
   };
   document.addEventListener("click", onClick, { capture: true, signal: listening.signal });
@@ -51,12 +58,12 @@ export function followCart(store: ReturnType<typeof useStateStore>): () => void 
   };
 }
 
-function departureOf(clicked: Element): Departure | null {
-  const dish = clicked.closest(DISHES);
+function departureOf({ button, dish }: Clicked): Departure | null {
   if (!dish) return null;
   const picture = dish.querySelector(PICTURE);
   if (picture) return { picture: picture.cloneNode(true), from: picture.getBoundingClientRect() };
-  const { left, top, width, height } = clicked.getBoundingClientRect();
+  // A button may have been replaced by those for the number of portions.
+  const { left, top, width, height } = (button.isConnected ? button : dish).getBoundingClientRect();
   const from = new DOMRect(left + (width - DOT) / 2, top + (height - DOT) / 2, DOT, DOT);
   return { picture: null, from };
 }

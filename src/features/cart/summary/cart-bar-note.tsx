@@ -1,7 +1,7 @@
 import { useServingTime } from "@/data/use-serving-time";
 import { formatPrice } from "@/domain/text/format";
-import { cartSummaryTexts } from "@/i18n/cart-summary-texts";
-import { useServingTimeText } from "@/i18n/use-serving-time-text";
+import { cartSummaryTexts } from "@/i18n/order/cart-summary-texts";
+import { useServingTimeText } from "@/i18n/order/use-serving-time-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { useCartService } from "./use-cart-service";
 

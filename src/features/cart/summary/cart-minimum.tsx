@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
-import { cartSummaryTexts } from "@/i18n/cart-summary-texts";
+import { cartSummaryTexts } from "@/i18n/order/cart-summary-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import "./cart-summary.css";
 import { useCartService } from "./use-cart-service";

@@ -1,7 +1,7 @@
 import { useServingTime } from "@/data/use-serving-time";
 import type { DeliveryReach } from "@/domain/delivery/delivery-reach";
-import { cartSummaryTexts } from "@/i18n/cart-summary-texts";
-import { useServingTimeText } from "@/i18n/use-serving-time-text";
+import { cartSummaryTexts } from "@/i18n/order/cart-summary-texts";
+import { useServingTimeText } from "@/i18n/order/use-serving-time-text";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { chooseDeliveryZipAtom } from "@/state/ordering/choose-delivery-zip-atom";

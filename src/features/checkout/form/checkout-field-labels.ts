@@ -1,6 +1,6 @@
 import { STREET_LENGTHS } from "@/domain/delivery/delivery-address.schema";
 import type { Language } from "@/domain/text/language";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 

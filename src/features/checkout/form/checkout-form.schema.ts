@@ -6,8 +6,8 @@ import {
   type PlaceOrderRequest,
   paymentSchema,
 } from "@/domain/order/order-requests.schema";
+import { cashGivenOf, isAmountUpTo, tipOf } from "@/domain/order/pricing/paid-amounts";
 import { optionalTextSchema } from "@/domain/text/optional-text.schema";
-import { cashGivenOf, isAmountUpTo, tipOf } from "./paid-amounts";
 
 const address = deliveryAddressSchema.shape;
 

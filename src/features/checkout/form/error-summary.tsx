@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { isZip } from "@/domain/contact/zip";
 import type { Cents } from "@/domain/money/money";
+import { cashProblem } from "@/domain/order/pricing/paid-amounts";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
@@ -17,7 +18,6 @@ import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
 import { checkoutFieldLabels } from "./checkout-field-labels";
 import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
-import { cashProblem } from "./paid-amounts";
 import { usePrefill } from "./use-prefill";
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
+import { useServingTimes } from "../steps/time/use-serving-times";
 import type { Service } from "../steps/use-service";
-import { useServingTimes } from "../steps/use-serving-times";
 import type { CheckoutFormApi } from "./checkout-form-api";
 
 /**

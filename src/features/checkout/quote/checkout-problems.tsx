@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

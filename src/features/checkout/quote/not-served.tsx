@@ -2,15 +2,15 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useMenu } from "@/data/menu-provider";
 import { categoriesOf, isServedAt } from "@/domain/menu/served";
 import type { Instant } from "@/domain/time/berlin-time";
-import { servedNoteTexts } from "@/i18n/served-note-texts";
-import { categoryHoursText } from "@/i18n/served-text";
+import { servedNoteTexts } from "@/i18n/order/served-note-texts";
+import { categoryHoursText } from "@/i18n/order/served-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
-import { NextSlot } from "../steps/next-slot";
+import { NextSlot } from "../steps/time/next-slot";
 
 /**
  * Hours of the dishes that are not served at the wanted time, with two ways on: the first time at

@@ -1,6 +1,6 @@
 import type { Cents } from "@/domain/money/money";
 import type { OrderLine } from "@/domain/order/order.schema";
-import type { Quote } from "@/domain/order/quote.schema";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { LocalizedText } from "@/domain/text/localized-text";
 
 /** One amount that has changed since the guest saw it. */

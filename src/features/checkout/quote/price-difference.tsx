@@ -1,7 +1,7 @@
-import type { Quote } from "@/domain/order/quote.schema";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { formatPrice } from "@/domain/text/format";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";

@@ -1,8 +1,8 @@
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { priceLine } from "@/domain/menu/options/price-line";
-import { pickupDiscount } from "@/domain/order/pickup-discount";
-import type { Quote } from "@/domain/order/quote.schema";
+import { pickupDiscount } from "@/domain/order/pricing/pickup-discount";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /**

@@ -6,15 +6,15 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
 import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { otherFulfilmentText } from "@/i18n/other-fulfilment-text";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { otherFulfilmentText } from "@/i18n/order/other-fulfilment-text";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { wantedInstant } from "../form/checkout-form.schema";
-import { NextSlot } from "../steps/next-slot";
+import { NextSlot } from "../steps/time/next-slot";
 import { NotServed } from "./not-served";
 import { TakeFulfilment } from "./take-fulfilment";
 

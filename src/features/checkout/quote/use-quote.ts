@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
-import type { Quote } from "@/domain/order/quote.schema";
-import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
+import { type OrderContext, quoteOrder } from "@/domain/order/pricing/quote-order";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
 import { callQuoteOrder } from "@/firebase/callables/callables";

@@ -1,8 +1,8 @@
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
-import { priceLines } from "@/domain/order/price-lines";
-import type { OrderContext } from "@/domain/order/quote-order";
+import { priceLines } from "@/domain/order/pricing/price-lines";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import type { Instant } from "@/domain/time/berlin-time";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { ContactFields } from "@/ui/form/contact-fields";

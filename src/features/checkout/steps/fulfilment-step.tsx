@@ -5,22 +5,23 @@ import { useOtherFulfilment } from "@/data/use-other-fulfilment";
 import { pausedUntil } from "@/domain/availability/paused";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import type { OrderTimes } from "@/domain/order/wanted-time";
+import type { OrderTimes } from "@/domain/order/timing/wanted-time";
 import { formatPercent, formatPrice, formatTime } from "@/domain/text/format";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
+import { formatMomentFrom } from "@/domain/text/format-moment";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { fulfilmentTexts } from "@/i18n/order/fulfilment-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
-import { OfferToday } from "./offer-today";
 import { Step } from "./step";
-import { TimeField } from "./time-field";
-import { useDayNames } from "./use-day-names";
+import { OfferToday } from "./time/offer-today";
+import { TimeField } from "./time/time-field";
+import { useDayNames } from "./time/use-day-names";
+import { useServingTimes } from "./time/use-serving-times";
 import type { Service } from "./use-service";
-import { useServingTimes } from "./use-serving-times";
 
 /** Pickup or delivery, and when. */
 export const FulfilmentStep = memo(function FulfilmentStep({ service }: { service: Service }) {
@@ -94,12 +95,11 @@ function usePauseText(): (type: Fulfilment) => string | null {
   const texts = useTexts(fulfilmentTexts);
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
-  const { otherDay } = useDayNames();
+  const language = useLanguage();
   return (type) => {
     const until = pausedUntil(type, availability, now);
     if (until === null) return null;
-    const day = otherDay(until);
-    return texts.pausedUntil(day === null ? formatTime(until) : `${day}, ${formatTime(until)}`);
+    return texts.pausedUntil(formatMomentFrom(now, until, language));
   };
 }
 

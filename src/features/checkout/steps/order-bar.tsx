@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { amountDue } from "@/domain/order/amount-due";
+import { amountDue } from "@/domain/order/pricing/amount-due";
 import { formatPrice, formatTime } from "@/domain/text/format";
-import { checkoutTexts } from "@/i18n/checkout-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { formatMomentFrom } from "@/domain/text/format-moment";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
 import { TakeFulfilment } from "../quote/take-fulfilment";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
 import { keepAboveKeyboard } from "./keep-above-keyboard";
-import { useDayNames } from "./use-day-names";
+import { useTip } from "./payment/use-tip";
+import { useDayNames } from "./time/use-day-names";
+import { useServingTimes } from "./time/use-serving-times";
 import { useService } from "./use-service";
-import { useServingTimes } from "./use-serving-times";
-import { useTip } from "./use-tip";
 import "./order-bar.css";
 
 interface OrderBarProps {
@@ -49,7 +52,9 @@ export function OrderBar({ order, children }: OrderBarProps) {
 function When({ order }: { order: CheckoutOrder }) {
   const texts = useTexts(checkoutTexts);
   const { types } = useTexts(receiptTexts);
-  const { dayName, otherDay } = useDayNames();
+  const language = useLanguage();
+  const now = useAtomValue(serverNowAtom);
+  const { dayName } = useDayNames();
   const { control } = useFormContext<CheckoutDraft>();
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
   const asap = useServingTimes(type).earliest_at;
@@ -61,8 +66,7 @@ function When({ order }: { order: CheckoutOrder }) {
     return asap === null ? texts.preorder(types[type], moment) : `${types[type]} ${moment}`;
   }
   if (service === "unknown" || asap === null) return types[type];
-  const day = otherDay(asap);
-  return `${types[type]} ${texts.about(day === null ? formatTime(asap) : `${day}, ${formatTime(asap)}`)}`;
+  return `${types[type]} ${texts.about(formatMomentFrom(now, asap, language))}`;
 }
 
 /** The amount that the guest pays, tip included. Without the delivery fee there is no total yet. */

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
-import { useTip } from "./use-tip";
+import { useTip } from "./payment/use-tip";
 import "./review.css";
 
 /**

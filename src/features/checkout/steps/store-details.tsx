@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { StoredDetails } from "../form/use-stored-details";
 import "./saved-details.css";

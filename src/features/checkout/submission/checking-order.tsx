@@ -1,5 +1,5 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";

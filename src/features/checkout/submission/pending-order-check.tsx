@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { OrderOutcomeWatch } from "./order-outcome-watch";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isBusy, type SendState } from "@/data/send-once/send-machine";
-import { checkoutTexts } from "@/i18n/checkout-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 const SLOW_AFTER_MS = 2_000;

@@ -4,7 +4,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
 import { isZip } from "@/domain/contact/zip";
 import type { OrderLineRequest, QuoteOrderRequest } from "@/domain/order/order-requests.schema";
-import type { Quote } from "@/domain/order/quote.schema";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import { acceptPricesAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";

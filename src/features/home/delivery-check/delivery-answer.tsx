@@ -1,8 +1,8 @@
 import { useServingTime } from "@/data/use-serving-time";
 import type { DeliveryReach } from "@/domain/delivery/delivery-reach";
 import { formatPrice } from "@/domain/text/format";
-import { deliveryCheckTexts } from "@/i18n/delivery-check-texts";
-import { useServingTimeText } from "@/i18n/use-serving-time-text";
+import { deliveryCheckTexts } from "@/i18n/order/delivery-check-texts";
+import { useServingTimeText } from "@/i18n/order/use-serving-time-text";
 import { useLanguage } from "@/i18n/use-texts";
 
 interface DeliveryAnswerProps {

@@ -1,6 +1,6 @@
 import { useDeliveryReach } from "@/data/use-delivery-reach";
 import type { DeliveryReach } from "@/domain/delivery/delivery-reach";
-import { deliveryCheckTexts } from "@/i18n/delivery-check-texts";
+import { deliveryCheckTexts } from "@/i18n/order/delivery-check-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";

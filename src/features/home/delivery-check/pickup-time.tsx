@@ -1,5 +1,5 @@
 import { useServingTime } from "@/data/use-serving-time";
-import { useServingTimeText } from "@/i18n/use-serving-time-text";
+import { useServingTimeText } from "@/i18n/order/use-serving-time-text";
 
 /** When an order for pickup would be ready. */
 export function PickupTime() {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OverlayLoading } from "@/ui/feedback/overlay-loading";

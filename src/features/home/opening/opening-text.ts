@@ -5,7 +5,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { momentText } from "@/i18n/moment-text";
-import { openingTexts } from "@/i18n/opening-texts";
+import { openingTexts } from "@/i18n/site/opening-texts";
 
 export interface OpeningText {
   readonly text: string;

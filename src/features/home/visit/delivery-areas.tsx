@@ -1,8 +1,8 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 
 /** Delivery fees by distance and, collapsed, minimum orders by town. */
 export function DeliveryAreas() {

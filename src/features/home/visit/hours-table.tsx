@@ -1,8 +1,8 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dayRanges } from "./day-ranges";

@@ -2,8 +2,8 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { dayHours } from "@/domain/hours/day-hours";
 import { formatLocalDay } from "@/domain/text/format";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
@@ -25,8 +25,8 @@ export function SpecialDays() {
   if (dates.length === 0) return null;
   return (
     <>
-      <h4 className="visit-sheet__heading">{texts.specialDays}</h4>
-      <ul>
+      <h3 className="visit-sheet__heading">{texts.specialDays}</h3>
+      <ul className="visit-sheet__days">
         {dates.map((date) => {
           const { hours } = dayHours(restaurant, exceptions, date);
           const reason = exceptions.findLast((exception) => exception.date === date)?.reason;

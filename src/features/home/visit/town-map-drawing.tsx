@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
 import { type MapTown, townMap } from "@/domain/delivery/town-map";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
 import { mapLabels } from "./map-labels";
@@ -31,9 +31,9 @@ export function TownMapDrawing() {
   );
   const perKm = HALF / radiusKm;
   const rings = ringsWithin(reachKm ?? radiusKm);
-  const labels = mapLabels(towns, rings, { perKm, half: HALF, fontSize: FONT_SIZE });
+  const { names, distances } = mapLabels(towns, rings, { perKm, half: HALF, fontSize: FONT_SIZE });
   const km = (distance: number) => distance.toLocaleString(language, { maximumFractionDigits: 1 });
-  const names = labels.map(({ town }) => town.name).join(", ");
+  const namedTowns = names.map(({ town }) => town.name).join(", ");
   const reach = reachKm === null ? "" : ` ${texts.mapReach(km(reachKm))}`;
   return (
     <figure className="town-map">
@@ -41,16 +41,16 @@ export function TownMapDrawing() {
         className="town-map__drawing"
         viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
         role="img"
-        aria-label={`${texts.map}.${reach} ${names}`}
+        aria-label={`${texts.map}.${reach} ${namedTowns}`}
       >
         {reachKm === null ? null : <circle className="town-map__area" r={reachKm * perKm} />}
         {rings.map((distance) => (
-          <g key={distance}>
-            <circle className="town-map__ring" r={distance * perKm} />
-            <text className="town-map__km" y={distance * perKm - 4} textAnchor="middle">
-              {texts.km(km(distance))}
-            </text>
-          </g>
+          <circle key={distance} className="town-map__ring" r={distance * perKm} />
+        ))}
+        {distances.map(({ km: distance, x, y }) => (
+          <text key={distance} className="town-map__km" x={x} y={y + 4} textAnchor="middle">
+            {texts.km(km(distance))}
+          </text>
         ))}
         {towns.map((town) => (
           <circle
@@ -61,7 +61,7 @@ export function TownMapDrawing() {
             r={isMine(town) ? 4 : 3}
           />
         ))}
-        {labels.map(({ town, x, y, anchor }) => (
+        {names.map(({ town, x, y, anchor }) => (
           <text
             key={`${town.zip}/${town.name}`}
             className={isMine(town) ? "town-map__name town-map__name--mine" : "town-map__name"}

@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
 import { mapHref } from "./map-href";

@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
+import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { visitTexts } from "@/i18n/visit-texts";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { Sheet } from "@/ui/sheet/sheet";
 import { HoursTable } from "./hours-table";
@@ -26,8 +26,12 @@ export function VisitSheet({ onClosed }: { onClosed: () => void }) {
         <section>
           <h3 className="visit-sheet__heading">{texts.wayTitle}</h3>
           <address>
-            {restaurant.title}, {address.line1}
-            {address.line2 ? `, ${address.line2}` : null}, {address.zip} {address.city}
+            {restaurant.title}
+            <br />
+            {address.line1}
+            {address.line2 ? `, ${address.line2}` : null}
+            <br />
+            {address.zip} {address.city}
           </address>
           <p className="visit-sheet__links">
             <a className="button button--outline" href={routeHref(restaurant)} rel="noreferrer">

@@ -1,5 +1,5 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import type { CategorySection } from "./category-sections";
 
 const ADVISED = {

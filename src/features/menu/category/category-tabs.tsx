@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./category-tabs.css";
 import { scrollToCategory } from "./scroll-to-category";

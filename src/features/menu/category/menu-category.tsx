@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
 import { textIn } from "@/domain/text/localized-text";
-import { servedText } from "@/i18n/served-text";
+import { servedText } from "@/i18n/order/served-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { ShareButton } from "@/ui/dish/share-button";
 import { Sharing } from "../dish/sharing";

@@ -1,7 +1,7 @@
 import { lazy, memo, useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { removedFavouritesAtom } from "@/state/menu/removed-favourites-atom";

@@ -2,7 +2,7 @@ import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usedCodes } from "@/domain/menu/draft/used-codes";
 import { type LegendEntry, legendEntries } from "@/domain/tenant/legend-entries";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./add-on-legend.css";
 

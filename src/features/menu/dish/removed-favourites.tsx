@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { toggleFavouriteAtom } from "@/state/menu/favourite-atoms";

@@ -4,7 +4,7 @@ import { dishPrice } from "@/domain/menu/options/dish-price";
 import { dishesForParty, MAX_SHARING } from "@/domain/menu/sharing";
 import { formatPrice } from "@/domain/text/format";
 import { textIn } from "@/domain/text/localized-text";
-import { sharingTexts } from "@/i18n/sharing-texts";
+import { sharingTexts } from "@/i18n/menu/sharing-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import { useDishActions } from "./use-dish-actions";

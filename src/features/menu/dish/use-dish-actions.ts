@@ -3,7 +3,7 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { needsChoice } from "@/domain/menu/options/dish-price";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { addToCartAtom, cartLinesAtom, removeFromCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";

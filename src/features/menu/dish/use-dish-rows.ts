@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import type { SharedRowProps } from "@/ui/dish/shared-row-props";

@@ -3,7 +3,7 @@ import { isSoldOut, isUntilFurtherNotice } from "@/domain/availability/sold-out"
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { formatDay } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { useAtomValue } from "@/state/jotai-hooks";

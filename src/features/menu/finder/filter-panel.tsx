@@ -3,8 +3,8 @@ import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { DIETS } from "@/domain/menu/search/diets";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
-import { finderTexts } from "@/i18n/finder-texts";
-import { menuTexts } from "@/i18n/menu-texts";
+import { finderTexts } from "@/i18n/menu/finder-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import {

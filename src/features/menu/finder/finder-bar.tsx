@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
 import { dishQueryAtom } from "@/state/menu/finder-atoms";

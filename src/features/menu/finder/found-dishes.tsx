@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { finderTexts } from "@/i18n/finder-texts";
+import { finderTexts } from "@/i18n/menu/finder-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { clearDishFilterAtom, dishQueryAtom } from "@/state/menu/finder-atoms";

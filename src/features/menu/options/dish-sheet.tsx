@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
 import { usePreload } from "@/page-lifecycle/use-preload";

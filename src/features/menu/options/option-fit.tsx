@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuOption } from "@/domain/menu/menu.schema";
 import { matchOption } from "@/domain/menu/options/match-dish";
-import { finderTexts } from "@/i18n/finder-texts";
+import { finderTexts } from "@/i18n/menu/finder-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom } from "@/state/menu/finder-atoms";

@@ -3,7 +3,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { favouritesAtom, toggleFavouriteAtom } from "@/state/menu/favourite-atoms";

@@ -3,7 +3,7 @@ import type { CartItem } from "@/domain/cart/cart.schema";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
 import { replaceLineAtom } from "@/state/cart/edit-line-atom";

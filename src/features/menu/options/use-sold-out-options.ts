@@ -2,7 +2,7 @@ import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { optionSoldOutUntil } from "@/domain/availability/sold-out-option";
 import { formatDay } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";

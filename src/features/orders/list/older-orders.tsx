@@ -1,5 +1,5 @@
 import type { OrderHistory } from "@/data/use-order-history";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 

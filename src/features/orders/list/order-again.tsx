@@ -5,7 +5,7 @@ import { useMenu } from "@/data/menu-provider";
 import { type OrderAgainNote, orderAgain } from "@/domain/cart/order-again";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
-import { orderAgainTexts } from "@/i18n/order-again-texts";
+import { orderAgainTexts } from "@/i18n/order/order-again-texts";
 import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { addPortionsAtom } from "@/state/ordering/order-again-atom";

@@ -2,10 +2,11 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { dishSummary } from "@/domain/order/dish-summary";
 import type { Order } from "@/domain/order/order.schema";
-import { orderWait } from "@/domain/order/order-wait";
+import { orderWait } from "@/domain/order/timing/order-wait";
 import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { formatMomentFrom } from "@/domain/text/format-moment";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
@@ -40,7 +41,9 @@ export function OrderRow({ order }: { order: Order }) {
 /** The time left of a running order; nothing for others. */
 function RemainingTime({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
-  const wait = orderWait(order, useAtomValue(serverNowAtom));
+  const language = useLanguage();
+  const now = useAtomValue(serverNowAtom);
+  const wait = orderWait(order, now);
   switch (wait.kind) {
     case "counting":
       return (
@@ -53,7 +56,8 @@ function RemainingTime({ order }: { order: Order }) {
     case "appointed":
       return (
         <strong className="order-row__wait">
-          {texts.promised[order.type]} {texts.clock(formatTime(wait.promised_at))}
+          {texts.promised[order.type]}{" "}
+          {texts.clock(formatMomentFrom(now, wait.promised_at, language))}
         </strong>
       );
     default:

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
 import { orderNotificationsAtom } from "@/state/ordering/order-notifications-atom";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { orderNews } from "@/domain/order/order-news";
-import { formatTime } from "@/domain/text/format";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { orderNews } from "@/domain/order/steps/order-news";
+import { formatMomentFrom } from "@/domain/text/format-moment";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { orderNotificationsAtom } from "@/state/ordering/order-notifications-atom";
@@ -27,7 +27,7 @@ export function useOrderNotifications(order: Order): void {
     const details = [
       hasPromisedTime ? null : texts.sentences[status],
       hasPromisedTime && eta_at
-        ? `${texts.promised[type]} ${texts.clock(formatTime(eta_at))}`
+        ? `${texts.promised[type]} ${texts.clock(formatMomentFrom(order.updated_at, eta_at, language))}`
         : null,
       reason ? texts.reason(reason) : null,
     ];

@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { OrderAgain } from "../list/order-again";
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
 import { useStepSender } from "@/data/send-once/use-step-sender";
+import { useServerClock } from "@/data/use-server-clock";
 import type { Order } from "@/domain/order/order.schema";
-import { CANCEL_AFTER_ACCEPTANCE_MS, canCancel } from "@/domain/order/order-machine";
-import type { OrderChangeAnswer } from "@/domain/order/quote.schema";
+import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
+import { CANCEL_AFTER_ACCEPTANCE_MS, canCancel } from "@/domain/order/steps/order-machine";
+import { formatCountdown } from "@/domain/text/format-countdown";
 import { callCancelOrder } from "@/firebase/callables/callables";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
-import { useServerClock } from "./use-server-clock";
 
 /**
  * Cancels the order after a confirmation: while it is `placed`, and for two minutes after
@@ -75,7 +76,7 @@ export function CancelOrder({ order }: { order: Order }) {
       )}
       {acceptedAt !== undefined && (
         <p className="cancel-order__left" role="timer">
-          {texts.cancelLeft(minutesAndSeconds(leftMs(acceptedAt, now)))}
+          {texts.cancelLeft(formatCountdown(leftMs(acceptedAt, now)))}
         </p>
       )}
     </div>
@@ -100,9 +101,4 @@ function CancelProblem({ problem }: { problem: SendProblem }) {
 /** Capped at two minutes: the server's clock is known only to within seconds. */
 function leftMs(acceptedAt: number, now: number): number {
   return Math.min(CANCEL_AFTER_ACCEPTANCE_MS, acceptedAt + CANCEL_AFTER_ACCEPTANCE_MS - now);
-}
-
-function minutesAndSeconds(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { formatPrice } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** Times, address, contact and payment of an order. */
@@ -11,7 +12,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const language = useLanguage();
-  const moment = (at: number) => `${formatDay(at, language)}, ${texts.clock(formatTime(at))}`;
+  const moment = (at: number) => texts.clock(formatMoment(at, language));
   return (
     <dl className="order-details" aria-label={texts.details}>
       <Row label={texts.ordered}>{moment(order.created_at)}</Row>

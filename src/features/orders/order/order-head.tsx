@@ -1,9 +1,9 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
-import { type OrderWait, orderWait } from "@/domain/order/order-wait";
-import { orderStatusText } from "@/i18n/order-status-text";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { isFinal } from "@/domain/order/steps/order-transitions";
+import { type OrderWait, orderWait } from "@/domain/order/timing/order-wait";
+import { orderStatusText } from "@/i18n/order/order-status-text";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

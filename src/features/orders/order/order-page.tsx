@@ -1,7 +1,7 @@
 import { Link, useParams } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useOrder } from "@/data/use-order";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { Notice } from "@/ui/feedback/notice";

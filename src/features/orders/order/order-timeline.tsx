@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
 import { formatTime } from "@/domain/text/format";
-import { orderStatusText } from "@/i18n/order-status-text";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { orderStatusText } from "@/i18n/order/order-status-text";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { AnimatedMark } from "./animated-mark";
 import { type TimelineStep, timelineSteps } from "./timeline-steps";

@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { isFinal } from "@/domain/order/steps/order-transitions";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";

@@ -1,4 +1,4 @@
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** Prints the receipt alone (receipt-head.css). */

@@ -1,8 +1,12 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderWait } from "@/domain/order/order-wait";
-import { type PromisedTimeChange, promisedTimeChanges } from "@/domain/order/promised-time-changes";
-import { formatDay, formatTime } from "@/domain/text/format";
-import { ordersTexts } from "@/i18n/orders-texts";
+import type { OrderWait } from "@/domain/order/timing/order-wait";
+import {
+  type PromisedTimeChange,
+  promisedTimeChanges,
+} from "@/domain/order/timing/promised-time-changes";
+import { formatTime } from "@/domain/text/format";
+import { formatMoment, formatMomentFrom } from "@/domain/text/format-moment";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 interface PromisedTimeNotesProps {
@@ -31,7 +35,7 @@ export function PromisedTimeNotes({ order, wait }: PromisedTimeNotesProps) {
         </p>
       ))}
       {changes.length === 0 && differs ? (
-        <p>{texts.wantedWas(`${formatDay(wanted_at, language)}, ${formatTime(wanted_at)}`)}</p>
+        <p>{texts.wantedWas(formatMoment(wanted_at, language))}</p>
       ) : null}
     </div>
   );
@@ -39,9 +43,10 @@ export function PromisedTimeNotes({ order, wait }: PromisedTimeNotesProps) {
 
 function PromisedTimeNote({ change }: { change: PromisedTimeChange }) {
   const texts = useTexts(ordersTexts);
+  const language = useLanguage();
   const { at, previous_at, promised_at, minutes } = change;
   const difference = minutes > 0 ? texts.later(minutes) : texts.sooner;
-  const now = formatTime(promised_at);
+  const now = formatMomentFrom(at, promised_at, language);
   return (
     <>
       <strong>

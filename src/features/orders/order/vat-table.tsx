@@ -1,6 +1,6 @@
 import type { VatShare } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** The VAT of an order by rate. The gross column adds up to the total. */

@@ -1,8 +1,9 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderWait } from "@/domain/order/order-wait";
+import type { OrderWait } from "@/domain/order/timing/order-wait";
 import { formatDay, formatTime } from "@/domain/text/format";
-import { ordersTexts } from "@/i18n/orders-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { needsDay } from "@/domain/time/needs-day";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 interface WaitFigureProps {
@@ -18,7 +19,8 @@ export function WaitFigure({ order, wait }: WaitFigureProps) {
     <div className="order-wait">
       {wait.kind === "counting" && <MinutesLeft minutes={wait.minutes} />}
       {wait.kind === "overdue" && <p className="order-wait__words">{texts.overdue}</p>}
-      {wait.kind === "ready" ? null : <AnnouncedTime order={order} />}
+      {/* A time that has passed is no announcement: the notes say what was promised. */}
+      {wait.kind === "ready" || wait.kind === "overdue" ? null : <AnnouncedTime order={order} />}
       <WaitProgress wait={wait} />
     </div>
   );
@@ -59,9 +61,7 @@ function AnnouncedTime({ order }: { order: Order }) {
           dateTime={new Date(announcedAt).toISOString()}
         >
           {texts.clock(formatTime(announcedAt))}
-          {formatDay(announcedAt, language) !== formatDay(created_at, language) && (
-            <small>{formatDay(announcedAt, language)}</small>
-          )}
+          {needsDay(announcedAt, created_at) && <small>{formatDay(announcedAt, language)}</small>}
         </time>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ContactFields } from "@/ui/form/contact-fields";
 import { TextAreaField } from "@/ui/form/text-area-field";

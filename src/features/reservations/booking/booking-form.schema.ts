@@ -3,7 +3,7 @@ import { contactSchema } from "@/domain/contact/contact.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-requests.schema";
 import type { Language } from "@/domain/text/language";
 import { optionalTextSchema } from "@/domain/text/optional-text.schema";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
 
 /** The contact form, validated by the rules of the request. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";

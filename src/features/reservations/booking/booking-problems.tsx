@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { toLocal } from "@/domain/time/berlin-time";
-import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
+import { reservationRefusalText, reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { securityCheckAtom } from "@/state/page/security-check-atoms";
@@ -111,7 +111,7 @@ function Refused({
             onChoose({ ...choice, date, time });
           }}
         >
-          {formatDay(next_at, language)}, {texts.clock(formatTime(next_at))}
+          {texts.clock(formatMoment(next_at, language))}
         </button>
       )}
       {reason === "NOT_VERIFIED" && (

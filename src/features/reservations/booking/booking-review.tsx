@@ -6,7 +6,7 @@ import { formatTime } from "@/domain/text/format";
 import { longLocalDay } from "@/domain/text/long-day";
 import type { Instant } from "@/domain/time/berlin-time";
 import { controlTexts } from "@/i18n/control-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { TableChoice } from "./table-choice";
 

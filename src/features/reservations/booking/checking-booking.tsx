@@ -1,5 +1,5 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";

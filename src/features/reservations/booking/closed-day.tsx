@@ -4,7 +4,7 @@ import { dayHours } from "@/domain/hours/day-hours";
 import type { Refusal } from "@/domain/result/refusal";
 import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
-import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
+import { reservationRefusalText, reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";

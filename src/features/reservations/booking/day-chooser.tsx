@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { longLocalDay } from "@/domain/text/long-day";
 import { addDays, type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CalendarDays } from "@/ui/date-picker/calendar-grid";
 import { DatePicker } from "@/ui/date-picker/date-picker";

@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";

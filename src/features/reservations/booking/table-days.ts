@@ -1,6 +1,6 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { dayHours } from "@/domain/hours/day-hours";
-import { bookableTimes, lastDate } from "@/domain/reservation/bookable-times";
+import { bookableTimes, lastDate } from "@/domain/reservation/times/bookable-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, type Instant, type LocalDate, toLocal } from "@/domain/time/berlin-time";
 import type { CalendarDays } from "@/ui/date-picker/calendar-grid";

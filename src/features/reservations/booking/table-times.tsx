@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useReservations } from "@/data/reservation-provider";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { suggestedTimes } from "@/domain/reservation/suggested-times";
+import { suggestedTimes } from "@/domain/reservation/times/suggested-times";
 import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
 import { toLocal } from "@/domain/time/berlin-time";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { TimePicker } from "@/ui/time-picker/time-picker";
 import { AnnouncedNotice } from "../announced-notice";

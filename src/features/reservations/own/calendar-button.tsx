@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { calendarFile } from "@/domain/reservation/calendar-file";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { canCancelReservation } from "@/domain/reservation/reservation-machine";
+import { canCancelReservation } from "@/domain/reservation/steps/reservation-machine";
 import { callCancelReservation } from "@/firebase/callables/reservation-callables";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

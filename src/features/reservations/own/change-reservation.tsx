@@ -3,7 +3,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { callChangeReservation } from "@/firebase/callables/reservation-callables";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useLatest } from "@/ui/use-latest";
 import type { TableChoice } from "../booking/table-choice";

@@ -1,7 +1,7 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { StatusBadge } from "./status-badge";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { pendingReservationAtom } from "@/state/ordering/reservation-atoms";

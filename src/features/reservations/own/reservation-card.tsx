@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { canMove } from "@/domain/reservation/move-reservation";
+import { canMove } from "@/domain/reservation/moves/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

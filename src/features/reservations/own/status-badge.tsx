@@ -1,5 +1,5 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 const TONES = {

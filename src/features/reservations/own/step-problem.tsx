@@ -1,5 +1,5 @@
 import type { SendProblem } from "@/data/send-once/send-machine";
-import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
+import { reservationRefusalText, reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { ReminderAction, ReminderAnswer } from "@/domain/reservation/reminder.schema";
+import type { ReminderAction, ReminderAnswer } from "@/domain/reservation/reminder/reminder.schema";
 import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
-import { reminderTexts } from "@/i18n/reminder-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reminderTexts } from "@/i18n/table/reminder-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { CalendarButton } from "../own/calendar-button";
 import type { Reminder } from "./use-reminder";
@@ -42,7 +42,11 @@ export function ReminderCard({ reservation, suggested, reminder }: ReminderCardP
           {booking.guests(party_size)} · {booking.code} {code}
         </p>
         <p>
-          {title}, {address.line1}, {address.zip} {address.city}
+          {title}
+          <br />
+          {address.line1}
+          <br />
+          {address.zip} {address.city}
         </p>
       </div>
       <div className="reminder__answers">

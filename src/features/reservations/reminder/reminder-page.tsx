@@ -1,5 +1,8 @@
-import type { ReadReminderRequest, ReminderAction } from "@/domain/reservation/reminder.schema";
-import { reminderTexts } from "@/i18n/reminder-texts";
+import type {
+  ReadReminderRequest,
+  ReminderAction,
+} from "@/domain/reservation/reminder/reminder.schema";
+import { reminderTexts } from "@/i18n/table/reminder-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";

@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { CallProblem } from "@/firebase/callables/call-problem";
-import { reminderTexts } from "@/i18n/reminder-texts";
+import { reminderTexts } from "@/i18n/table/reminder-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";

@@ -3,7 +3,7 @@ import type {
   ReadReminderRequest,
   ReminderAction,
   ReminderAnswer,
-} from "@/domain/reservation/reminder.schema";
+} from "@/domain/reservation/reminder/reminder.schema";
 import type { CallProblem } from "@/firebase/callables/call-problem";
 import type { CallResult } from "@/firebase/callables/callables";
 import { callAnswerReminder, callReadReminder } from "@/firebase/callables/reminder-callables";

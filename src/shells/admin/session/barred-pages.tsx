@@ -6,8 +6,8 @@ import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { GatePage } from "../gate-page";
-import { SignOutButton } from "../sign-out-button";
+import { GatePage } from "./gate-page";
+import { SignOutButton } from "./sign-out-button";
 
 const AccountVerification = lazy(async () => {
   const { AccountVerification: part } = await import("./account-parts");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { cartCountAtom } from "@/state/cart/cart-atoms";

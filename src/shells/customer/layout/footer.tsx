@@ -3,7 +3,7 @@ import { LEGAL_PAGES, routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
 import { HoursTable } from "@/features/home/visit/hours-table";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import "./footer.css";
@@ -18,7 +18,7 @@ export function Footer() {
     <footer className={pathname === routes.checkout ? "footer footer--short" : "footer"}>
       <div className="footer__inner">
         <div className="footer__block">
-          <EmblemMark restaurant={restaurant} className="footer__mark" />
+          <EmblemMark className="footer__mark" />
           <address>
             <strong className="footer__name">{restaurant.title}</strong>
             <br />

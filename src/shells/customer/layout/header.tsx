@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { OpeningChip } from "@/features/home/opening/opening-chip";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
@@ -21,7 +21,7 @@ export function Header() {
       <div className="header__inner">
         <Link className="header__home" to={routes.home} aria-label={texts.toHome(restaurant.title)}>
           <span className="header__logo">
-            <EmblemMark restaurant={restaurant} className="header__mark" />
+            <EmblemMark className="header__mark" />
           </span>
           <span className="header__title">{restaurant.title}</span>
         </Link>

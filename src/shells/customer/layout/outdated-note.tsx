@@ -1,4 +1,4 @@
-import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { activeRestaurant } from "@/config/active-tenant";
 import { routes } from "@/config/routes";
-import { shellTexts } from "@/i18n/shell-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
@@ -26,7 +26,7 @@ export function StaticLayout({ children }: { children: ReactNode }) {
               aria-label={texts.toHome(activeRestaurant.title)}
             >
               <span className="header__logo">
-                <EmblemMark restaurant={activeRestaurant} className="header__mark" />
+                <EmblemMark className="header__mark" />
               </span>
               <span className="header__title">{activeRestaurant.title}</span>
             </a>

@@ -1,6 +1,6 @@
 import { activeRestaurant } from "@/config/active-tenant";
 import { telHref } from "@/domain/contact/tel-href";
-import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { StaticLayout } from "../layout/static-layout";
 import { PageError } from "./page-error";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { routes } from "@/config/routes";
 import { backendApp } from "@/firebase/connection/backend-app";
-import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { MessagePage } from "./message-page";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { routes } from "@/config/routes";
-import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ErrorState } from "@/ui/feedback/error-state";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { AuditLog } from "@/data/use-audit-log";
+import type { AuditLog } from "@/data/staff/use-audit-log";
 import { AuditResults } from "@/features/admin/audit/audit-results";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { renderAdmin } from "../../render-admin";

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import { FoldedCards } from "@/features/admin/board/board-column";
 import { BoardNotices } from "@/features/admin/board/board-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { placedOrder } from "@/test/domain/order/sample-order";
 import { renderAdmin } from "../../render-admin";
 
-vi.mock("@/data/board-provider");
+vi.mock("@/data/staff/board-provider");
 vi.mock("@/features/admin/board/card/order-card", () => ({
   OrderCard: ({ order }: { order: { code: string } }) => <p>{order.code}</p>,
 }));

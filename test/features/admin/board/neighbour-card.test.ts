@@ -26,7 +26,7 @@ it.each([
   ["right, over a column of one card", B2, [1, 0], "c1"],
   ["left, into the nearest lane", C1, [-1, 0], "b1"],
   ["right from the last lane", C1, [1, 0], undefined],
-] as const)("moves %s", (_direction, from, move, target) => {
+] as const)("the arrow keys move the focus %s", (_direction, from, move, target) => {
   if (!from) throw new Error("no card");
   expect(neighbourCard(CARDS, from, move)?.name).toBe(target);
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { err, ok } from "@/domain/result/result";
@@ -11,7 +11,7 @@ import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../render-admin";
 
-vi.mock("@/data/board-provider");
+vi.mock("@/data/staff/board-provider");
 vi.mock("@/firebase/callables/board-callables");
 
 const send = vi.mocked(callSetAvailability);
@@ -47,7 +47,7 @@ it("tells since when orders are paused, and one tap resumes them", async () => {
   });
 });
 
-it("says when the tap did not arrive", async () => {
+it("says when the tap that resumes orders did not arrive", async () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT });
   send.mockResolvedValue(err({ kind: "offline" }));
   renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
@@ -55,7 +55,7 @@ it("says when the tap did not arrive", async () => {
   expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
 });
 
-it("names the restaurant on a board of several", () => {
+it("a pause names the restaurant on a board of several", () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT }, leVie.key);
   renderAdmin(<UnattendedNotices restaurants={[restoBobingen, leVie]} />);
   expect(screen.getByRole("alert")).toHaveTextContent(leVie.title);

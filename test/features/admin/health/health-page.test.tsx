@@ -104,7 +104,7 @@ it("marks a board with an old version and mails that were given up", async () =>
   expect(row.getByText(texts.mailsFailed(2))).toBeVisible();
 });
 
-it("offers to try again", async () => {
+it("offers to load the health page again when it failed", async () => {
   vi.mocked(callReadHealth).mockResolvedValue({ ok: false, error: { kind: "offline" } });
   renderAdmin(<HealthPage />);
   expect(await screen.findByText(texts.failed)).toBeVisible();

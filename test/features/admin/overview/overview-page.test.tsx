@@ -2,14 +2,17 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useAvailabilities } from "@/data/use-availabilities";
-import { useOpenOrders } from "@/data/use-open-orders";
+import { useAvailabilities } from "@/data/staff/use-availabilities";
+import { useOpenOrders } from "@/data/staff/use-open-orders";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
+import type { Report } from "@/domain/report/report.schema";
+import { err, ok } from "@/domain/result/result";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
 import { callReadReport } from "@/firebase/callables/reports-callables";
 import { callReadOverview } from "@/firebase/callables/team-callables";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -18,8 +21,8 @@ import { renderAdmin } from "../../render-admin";
 vi.mock("@/firebase/callables/team-callables");
 vi.mock("@/firebase/callables/reports-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/use-open-orders");
-vi.mock("@/data/use-availabilities");
+vi.mock("@/data/staff/use-open-orders");
+vi.mock("@/data/staff/use-availabilities");
 
 const texts = overviewTexts.de;
 const NOW = Date.UTC(2027, 2, 3, 17);
@@ -52,16 +55,20 @@ function followOrders(...orders: Partial<Order>[]): void {
   });
 }
 
-function open({ restaurants = [restoBobingen], canManage = false } = {}): void {
-  renderAdmin(
+function page({ restaurants = [restoBobingen], canManage = false } = {}) {
+  return (
     <MemoryRouter>
       <OverviewPage
         restaurants={restaurants}
         pages={{ board: "/order", reservations: "/order/reservations" }}
         canManage={canManage}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+function open(props?: Parameters<typeof page>[0]): void {
+  renderAdmin(page(props));
 }
 
 beforeEach(() => {
@@ -147,4 +154,43 @@ it("shows the manager of one restaurant today's sales and tables", async () => {
       expect.objectContaining({ resto_key: restoBobingen.key }),
     ),
   );
+});
+
+it("shows neither orders nor sales of the restaurant that was selected before", async () => {
+  vi.mocked(callReadOverview).mockImplementation((keys) =>
+    keys.includes(leVie.key) ? new Promise(() => {}) : Promise.resolve(answer(3)),
+  );
+  const orders = { turnover_cents: 12_300, completed: 7 };
+  vi.mocked(callReadReport).mockImplementation(async ({ resto_key }) =>
+    resto_key === restoBobingen.key
+      ? ok({ orders, tables: { parties: 2, guests: 9 } } as Report)
+      : err({ kind: "offline" }),
+  );
+  const { rerender } = renderAdmin(page({ canManage: true }));
+  await screen.findByText("123,00 €");
+  rerender(page({ restaurants: [leVie], canManage: true }));
+  screen.getByText(texts.todayTitle(leVie.title));
+  screen.getByText(texts.loading);
+  expect(screen.queryByText("123,00 €")).toBeNull();
+  expect(screen.queryByText(texts.sums(3, 0))).toBeNull();
+});
+
+it("finds one of many restaurants by title and town, and shows the others in pages", async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    ...restoBobingen,
+    key: `resto-nr-${at}`,
+    title: `Phở ${at + 1}`,
+  }));
+  vi.mocked(callReadOverview).mockResolvedValue(answer(0));
+  open({ restaurants: many });
+  expect(screen.getAllByTestId("overview-restaurant")).toHaveLength(24);
+  await userEvent.click(screen.getByRole("button", { name: kitTexts.de.page(2, 2) }));
+  expect(screen.getAllByTestId("overview-restaurant")).toHaveLength(6);
+  const search = screen.getByRole("searchbox", { name: kitTexts.de.findRestaurant });
+  await userEvent.type(search, "pho 17");
+  screen.getByRole("heading", { name: "Phở 17" });
+  expect(screen.getAllByTestId("overview-restaurant")).toHaveLength(1);
+  await userEvent.type(search, "7");
+  expect(screen.queryByTestId("overview-restaurant")).toBeNull();
+  expect(screen.getAllByText(kitTexts.de.foundRestaurants(0))).toHaveLength(2);
 });

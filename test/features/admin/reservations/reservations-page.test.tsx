@@ -15,7 +15,7 @@ import { mockedReservations } from "./mocked-reservation-day";
 
 vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/reservation-day-provider", () => import("./mocked-reservation-day"));
+vi.mock("@/data/staff/reservation-day-provider", () => import("./mocked-reservation-day"));
 
 const texts = reservationDayTexts.de;
 // Queries by text, because queries by role are slow with the day's hidden table.

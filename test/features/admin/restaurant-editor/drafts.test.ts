@@ -209,7 +209,7 @@ describe("merging two drafts", () => {
   });
 });
 
-it("describes differences as text", () => {
+it("describes differences between two restaurants as text", () => {
   const [first, ...others] = base.min_delivery_amount_by_zip;
   const changed = draft({
     delivery: false,

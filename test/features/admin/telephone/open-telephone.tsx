@@ -6,7 +6,6 @@ import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { TelephonePage } from "@/features/admin/telephone/telephone-page";
 import { watchStaffAvailability } from "@/firebase/repos/board-repo";
@@ -15,6 +14,7 @@ import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { OPEN_ALL_DAY } from "@/test/features/open-all-day";
 import { AdminFrame } from "@/test/features/render-admin";
 import { sampleMenu } from "@/test/features/sample-menu";
 
@@ -23,12 +23,9 @@ export const texts = telephoneTexts.de;
 /** Open all day and only today, without a discount. */
 const restaurant: Restaurant = {
   ...restoBobingen,
-  hours: Object.fromEntries(
-    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
-  ) as unknown as Restaurant["hours"],
+  ...OPEN_ALL_DAY,
   opened_on_holiday: true,
   pick_up_discount: 0,
-  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
 };
 
 /** Opens the page with the sample menu. */

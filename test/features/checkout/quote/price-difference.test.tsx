@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Quote } from "@/domain/order/quote.schema";
+import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { PriceDifference } from "@/features/checkout/quote/price-difference";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
-import { quoteOrder } from "@/domain/order/quote-order";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { quoteAtCartPrices } from "@/features/checkout/quote/quote-at-cart-prices";
 import { requestLines } from "@/features/checkout/steps/checkout-lines";
 import { anOrderContext, lemonade, noodles, sampleMenu } from "@/test/domain/sample-restaurant";

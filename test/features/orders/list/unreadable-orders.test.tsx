@@ -7,7 +7,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { OrdersPage } from "@/features/orders/list/orders-page";
 import { OrderPage } from "@/features/orders/order/order-page";
 import type { LiveListener } from "@/firebase/connection/live";
-import { ordersTexts } from "@/i18n/orders-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { ChakraRoot } from "@/ui/chakra-root";
 

@@ -29,6 +29,7 @@ describe("head of the order page", () => {
     expect(head()).toHaveClass("order-head--late");
     const announced = within(head()).getByText(/^Zugesagt war \d\d:\d\d Uhr/);
     expect(announced.closest("[role=status]")).not.toBeNull();
+    expect(screen.queryByTestId("promised-time")).toBeNull();
   });
 
   it.each([

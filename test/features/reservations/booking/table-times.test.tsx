@@ -5,7 +5,7 @@ import { ReservationProvider } from "@/data/reservation-provider";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { TableTimes } from "@/features/reservations/booking/table-times";
 import type { TablesState } from "@/features/reservations/booking/use-available-tables";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 

@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { reminderUrl } from "@/domain/reservation/reminder-link";
+import { reminderUrl } from "@/domain/reservation/reminder/reminder-link";
 import { err, ok } from "@/domain/result/result";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { ReservationsPage } from "@/features/reservations/reservations-page";
 import * as callables from "@/firebase/callables/reminder-callables";
-import { reminderTexts } from "@/i18n/reminder-texts";
+import { reminderTexts } from "@/i18n/table/reminder-texts";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   read.mockResolvedValue(ok(reservation));
 });
 
-it("shows the reservation and changes nothing before a tap", async () => {
+it("a reminder's link shows the reservation and changes nothing before a tap", async () => {
   await open("cancel");
   expect(read).toHaveBeenCalledWith(link);
   expect(screen.getByText("Dienstag, 24. November")).toBeInTheDocument();
@@ -61,7 +61,7 @@ it("shows the reservation and changes nothing before a tap", async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-it("confirms with one tap, and offers the calendar entry", async () => {
+it("a reminder's link confirms with one tap, and offers the calendar entry", async () => {
   answer.mockResolvedValue(ok({ ...reservation, is_confirmed: true }));
   await open("confirm");
   await userEvent.click(screen.getByRole("button", { name: texts.confirm }));
@@ -72,7 +72,7 @@ it("confirms with one tap, and offers the calendar entry", async () => {
   expect(screen.getByRole("button", { name: "In den Kalender" })).toBeInTheDocument();
 });
 
-it("cancels with one tap", async () => {
+it("a reminder's link cancels the reservation with one tap", async () => {
   answer.mockResolvedValue(ok({ ...reservation, status: "cancelled" }));
   await open("cancel");
   await userEvent.click(screen.getByRole("button", { name: texts.cancelYes }));
@@ -80,7 +80,7 @@ it("cancels with one tap", async () => {
   expect(screen.getByRole("heading", { level: 1, name: texts.cancelled })).toBeInTheDocument();
 });
 
-it("asks before it cancels by a link that was made to confirm", async () => {
+it("a reminder's page asks before it cancels by a link that was made to confirm", async () => {
   await open("confirm");
   await userEvent.click(screen.getByRole("button", { name: texts.cancel }));
   expect(answer).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("reads again after a lost connection", async () => {
+it("a reminder's page reads again after a lost connection", async () => {
   read.mockResolvedValueOnce(err({ kind: "offline" }));
   await open("confirm");
   await userEvent.click(screen.getByRole("button", { name: texts.again }));

@@ -1,5 +1,5 @@
-import { useBoard } from "@/data/board-provider";
-import { remindDueAt } from "@/domain/order/remind-due";
+import { useBoard } from "@/data/staff/board-provider";
+import { remindDueAt } from "@/domain/order/timing/remind-due";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { PageTabs } from "@/admin-ui/layout/page-tabs";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -61,7 +61,11 @@ function Controls({ restaurant }: { restaurant: Restaurant }) {
   const content = (children: ReactNode) => <Stack gap="8">{children}</Stack>;
   return (
     <>
-      <Text role="status" color={state === "busy" ? "fg.muted" : "fg.error"}>
+      <Text
+        role="status"
+        color={state === "busy" ? "fg.muted" : "fg.error"}
+        _empty={{ position: "absolute" }}
+      >
         {state === "busy" && texts.saving}
         {state === "failed" && texts.failed}
         {state === "offline" && texts.offline}

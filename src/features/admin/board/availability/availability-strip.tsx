@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Flex, Span } from "@chakra-ui/react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import { CloseIcon } from "@/admin-ui/icons";
-import { useBoard } from "@/data/board-provider";
-import { useBoardMenu } from "@/data/use-board-menu";
+import { useBoard } from "@/data/staff/board-provider";
+import { useBoardMenu } from "@/data/staff/use-board-menu";
 import { type ActiveSwitch, activeSwitches } from "@/domain/availability/active-switches";
 import type { Availability } from "@/domain/availability/availability.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -26,7 +26,16 @@ export function AvailabilityStrip({ restaurants }: { restaurants: readonly Resta
     return availability && switches.length > 0 ? [{ restaurant, availability, switches }] : [];
   });
   return (
-    <Box role="region" aria-label={texts.strip} tabIndex={-1} ref={keepFocusInside}>
+    <Box
+      role="region"
+      aria-label={texts.strip}
+      tabIndex={-1}
+      ref={keepFocusInside}
+      flex={{ base: "1 0 100%", md: "0 1 auto" }}
+      minW="0"
+      // Without content it takes no space, not even a gap.
+      _empty={{ position: "absolute" }}
+    >
       {limited.map(({ restaurant, availability, switches }) => (
         <Switches
           key={restaurant.key}
@@ -62,7 +71,14 @@ function Switches({ restaurant, isNamed, availability, switches }: SwitchesProps
   }
 
   return (
-    <Flex gap="2" py="1" align="center" wrap="wrap" maxH="7.5rem" overflowY="auto">
+    <Flex
+      gap="1.5"
+      align="center"
+      wrap={{ base: "nowrap", md: "wrap" }}
+      maxH="7.5rem"
+      overflow="auto"
+      css={{ "& > *": { flexShrink: "0" } }}
+    >
       {isNamed && (
         <Span fontWeight="semibold">
           {restaurant.title} · {restaurant.address.city}

@@ -18,16 +18,16 @@ import { useEndText } from "./use-end-text";
 const MINUTES = [0, 10, 20, 30, 45] as const;
 const ENDS = [30, 60, 120, "closing"] as const;
 type BusyEnd = (typeof ENDS)[number];
-const DEFAULT_MINUTES = 60;
+const DEFAULT_END = 60;
 
 /** Adds waiting time to delivery, pickup or both. It ends by itself. */
 export function BusyControl({ edited }: { edited: EditedAvailability }) {
   const texts = useTexts(availabilityTexts);
   const labelOf = useEndLabel(edited);
-  const [end, setEnd] = useState<BusyEnd>(DEFAULT_MINUTES);
+  const [end, setEnd] = useState<BusyEnd>(DEFAULT_END);
   const { restaurant, availability, now } = edited;
   const possible = ENDS.filter((choice) => endOf(choice, restaurant, availability, now) !== null);
-  const until = endOf(end, restaurant, availability, now) ?? endAfter(now, DEFAULT_MINUTES);
+  const until = endOf(end, restaurant, availability, now) ?? endAfter(now, DEFAULT_END);
   const types: readonly Fulfilment[] = restaurant.delivery ? ["delivery", "pickup"] : ["pickup"];
   return (
     <PanelSection title={texts.busy} description={texts.busyHelp}>

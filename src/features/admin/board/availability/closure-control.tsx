@@ -41,17 +41,17 @@ export function ClosureControl({ edited }: { edited: EditedAvailability }) {
         <PanelSection title={texts.closureList}>
           <List.Root variant="plain" gap="2" aria-label={texts.closureList} ref={keepFocusInside}>
             {upcoming.map((day) => (
-              <ClosureRow key={day.date} day={day} onRemove={removeDay(day)} />
+              <ClosureRow
+                key={day.date}
+                day={day}
+                onRemove={() => void change({ days: { [day.date]: null } })}
+              />
             ))}
           </List.Root>
         </PanelSection>
       )}
     </>
   );
-
-  function removeDay({ date }: DayException) {
-    return () => void change({ days: { [date]: null } });
-  }
 }
 
 function ClosureRow({ day, onRemove }: { day: DayException; onRemove: () => void }) {

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
-import { useBoardMenu } from "@/data/use-board-menu";
+import { useBoardMenu } from "@/data/staff/use-board-menu";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ChoiceButtons } from "./choice-buttons";

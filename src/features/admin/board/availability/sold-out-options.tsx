@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { type SameOptions, sameOptions } from "@/domain/menu/options/same-options";
-import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
+import { matchesSearch } from "@/domain/text/matches-search";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
@@ -49,7 +49,10 @@ export function SoldOutOptions({ edited, menu, until }: SoldOutOptionsProps) {
       />
     );
   };
-  const found = query.trim() === "" ? null : all.filter(({ label }) => matches(label.de, label.en));
+  const found =
+    query.trim() === ""
+      ? null
+      : all.filter(({ label }) => matchesSearch(`${label.de} ${label.en}`, query));
   return (
     <Stack gap="4">
       <TextField
@@ -73,11 +76,4 @@ export function SoldOutOptions({ edited, menu, until }: SoldOutOptionsProps) {
       )}
     </Stack>
   );
-
-  function matches(...names: string[]): boolean {
-    const words = foldedWords(names.join(" "));
-    return typedWords(query).every((typed) =>
-      foldedWords(typed).some((word) => words.some((each) => each.startsWith(word))),
-    );
-  }
 }

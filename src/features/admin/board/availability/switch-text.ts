@@ -7,7 +7,7 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 
 interface SwitchTextBasis {
   readonly availability: Availability;
-  /** Null until it is known; dishes are then named by their id. */
+  /** Null until it is known; its dishes and options have no names until then. */
   readonly menu: Menu | null;
   readonly language: Language;
 }
@@ -38,20 +38,20 @@ export function switchText(
     case "other-hours-today":
       return texts.otherHours;
     case "dish":
-      return texts.soldOut(dishName(ids[0] ?? "", menu, language));
+      return texts.soldOut(menu ? dishName(ids[0] ?? "", menu, language) : texts.aDish);
     case "option":
-      return texts.soldOut(optionName(ids[0] ?? "", menu, language));
+      return texts.soldOut(menu ? optionName(ids[0] ?? "", menu, language) : texts.anOption);
   }
 }
 
-function dishName(id: string, menu: Menu | null, language: Language): string {
-  const dish = menu?.items.find((item) => item.id === id);
+function dishName(id: string, menu: Menu, language: Language): string {
+  const dish = menu.items.find((item) => item.id === id);
   return dish ? [dish.number, textIn(dish.name, language)].filter(Boolean).join(" ") : id;
 }
 
-function optionName(path: string, menu: Menu | null, language: Language): string {
+function optionName(path: string, menu: Menu, language: Language): string {
   const [item, group = "", option = ""] = path.split("/");
-  const settings = menu?.items.find(({ id }) => id === item)?.settings ?? {};
+  const settings = menu.items.find(({ id }) => id === item)?.settings ?? {};
   const options = Object.hasOwn(settings, group) ? settings[group]?.options : undefined;
   const label = options?.find(({ value }) => value === option)?.label;
   return label ? textIn(label, language) : option;

@@ -1,5 +1,5 @@
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatShortDay, formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -18,7 +18,7 @@ export function useEndText(now: Instant): {
     const time = formatTime(end);
     return end < endOfBusinessDay(now)
       ? texts.clock(time)
-      : texts.day(formatDay(end, language), time);
+      : texts.day(formatShortDay(end, language), time);
   };
   const until = (end: Instant) => {
     if (isUntilFurtherNotice(end, now)) return texts.untilFurtherNotice;

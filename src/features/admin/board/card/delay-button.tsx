@@ -1,6 +1,6 @@
 import { showToast } from "@/admin-ui/feedback/toaster";
-import { canDelay } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
+import { canDelay } from "@/domain/order/steps/delay-order";
 import { formatTime } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";

@@ -1,8 +1,8 @@
-import { changeDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderStatus } from "@/domain/order/order-status";
+import { changeDue } from "@/domain/order/pricing/amount-due";
+import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { formatPrice } from "@/domain/text/format";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** From here on somebody packs the order and the change. */

@@ -2,7 +2,7 @@ import type { OrderLine } from "@/domain/order/order.schema";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 
 interface OrderCardLinesProps {

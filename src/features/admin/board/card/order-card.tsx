@@ -2,10 +2,10 @@ import { type CSSProperties, memo, useId } from "react";
 import { PhoneIcon } from "@/admin-ui/icons";
 import { MovingCard } from "@/admin-ui/motion/moving-card";
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
 import { isTelephoneOrder } from "@/domain/order/staff-order";
+import { isFinal } from "@/domain/order/steps/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../board-context";
@@ -27,7 +27,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
   const restaurant = restaurantOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
   return (
-    <MovingCard id={order.id} place={order.status}>
+    <MovingCard id={order.id}>
       <article
         className="order-card"
         data-order={order.id}

@@ -1,11 +1,11 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
+import { isFinal } from "@/domain/order/steps/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { dueAt } from "../board-columns";
+import { dueAt } from "../board-groups";
 import { hoursAndMinutes, isWaitingLong, minutesSince, remainingUntil } from "./time-span";
 import { useTimeText } from "./use-time-text";
 

@@ -1,7 +1,7 @@
 import type { RetryPorts } from "@/data/send-once/send-until-known";
 import { createStepSender, type Step, type StepSender } from "@/data/send-once/step-sender";
 import type { Order } from "@/domain/order/order.schema";
-import type { DelayOrderAnswer, OrderChangeAnswer } from "@/domain/order/quote.schema";
+import type { DelayOrderAnswer, OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import {
   callDelayOrder,

@@ -1,9 +1,9 @@
 import { CloseButton } from "@chakra-ui/react";
 import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
-import { orderStatusSchema } from "@/domain/order/order-status";
+import { orderStatusSchema } from "@/domain/order/steps/order-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../board-context";
 import { CardNote } from "./card-note";

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
+import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";

@@ -1,12 +1,12 @@
 import { Button, Text } from "@chakra-ui/react";
 import { PhoneIcon } from "@/admin-ui/icons";
 import { telHref } from "@/domain/contact/tel-href";
-import { amountDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
+import { amountDue } from "@/domain/order/pricing/amount-due";
 import { formatPrice } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { paymentFacts } from "@/i18n/payment-facts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { paymentFacts } from "@/i18n/order/payment-facts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { DetailsPart } from "./details-part";
 

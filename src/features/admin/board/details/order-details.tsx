@@ -1,9 +1,9 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
-import { delayedMinutes } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
+import { delayedMinutes } from "@/domain/order/steps/delay-order";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useTimeText } from "../card/use-time-text";
 import { PrintButtons } from "../printing/print-buttons";

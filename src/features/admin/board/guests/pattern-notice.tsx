@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import { type AbusePattern, abusePattern } from "@/domain/limits/abuse-pattern";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { MINUTE_MS } from "@/domain/time/berlin-time";

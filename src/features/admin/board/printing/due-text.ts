@@ -1,15 +1,13 @@
 import type { Order } from "@/domain/order/order.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
-import { toLocal } from "@/domain/time/berlin-time";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { dueAt } from "../board-columns";
+import { dueAt } from "../board-groups";
 
-/** When an order is due, as tickets print it: with the day if that is not the day of the order. */
+/** When an order is due, as tickets print it: with the day if the day of the order does not make it clear. */
 export function dueText(order: Order, language: Language): string {
   const texts = printTexts[language];
   const due = dueAt(order);
   if (due === null) return texts.asap;
-  const isToday = toLocal(due).date === toLocal(order.created_at).date;
-  return texts.due(isToday ? formatTime(due) : `${formatDay(due, language)}, ${formatTime(due)}`);
+  return texts.due(formatMomentFrom(order.created_at, due, language));
 }

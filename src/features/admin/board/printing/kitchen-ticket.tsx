@@ -1,6 +1,6 @@
 import { formatTime } from "@/domain/text/format";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { OrderCardLines } from "../card/order-card-lines";
 import { dueText } from "./due-text";

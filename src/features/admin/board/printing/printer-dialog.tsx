@@ -64,6 +64,9 @@ function Connection({ printer }: { printer: ReceiptPrinterControls }) {
           {texts.states[printer.status]}
         </Text>
       )}
+      {printer.status === "ready" && !printer.reportsProblems && (
+        <Text color="fg.muted">{texts.noReports}</Text>
+      )}
       <Flex wrap="wrap" gap="2">
         {connections.map((connection) => (
           <Button

@@ -1,8 +1,8 @@
-import { amountDue } from "@/domain/order/amount-due";
 import type { Order } from "@/domain/order/order.schema";
+import { amountDue } from "@/domain/order/pricing/amount-due";
 import { formatPrice } from "@/domain/text/format";
-import { paymentFacts } from "@/i18n/payment-facts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { paymentFacts } from "@/i18n/order/payment-facts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** Contact, address, total and payment on a ticket. */

@@ -19,6 +19,8 @@ const CHECK_EVERY_MS = 10_000;
 
 export interface ReceiptPrinterControls {
   readonly status: PrinterStatus;
+  /** Whether the printer reports missing paper and an open cover. */
+  readonly reportsProblems: boolean;
   /** Asks which printer to use; needs a click. @returns whether one was connected */
   readonly connect: (connection: PrinterConnection) => Promise<boolean>;
   readonly forget: () => void;
@@ -35,8 +37,9 @@ export function useReceiptPrinter(): ReceiptPrinterControls {
   const recordPrint = useSetAtom(recordPrintAtom);
   const now = useAtomValue(serverNowAtom);
   const [thermal, setThermal] = useState<Thermal | null>(null);
-  const status = useStatus(thermal);
+  const { status, reportsProblems } = usePrinterState(thermal);
   const { device, baudRate } = settings;
+  const speaks = settings.profile.language;
 
   useEffect(() => {
     if (!device) return;
@@ -47,8 +50,9 @@ export function useReceiptPrinter(): ReceiptPrinterControls {
       setThermal(loaded);
       const printer = loaded.receiptPrinter;
       const isClosed = printer.status() === "off" || printer.status() === "gone";
-      if (isClosed) await printer.connect(device.connection, { baudRate, previous: device });
-      else await printer.check();
+      const options = { baudRate, language: speaks, previous: device };
+      if (isClosed) await printer.connect(device.connection, options);
+      else await printer.check(speaks);
     };
     void reopenOrCheck();
     const timer = setInterval(() => void reopenOrCheck(), CHECK_EVERY_MS);
@@ -56,12 +60,12 @@ export function useReceiptPrinter(): ReceiptPrinterControls {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [device, baudRate]);
+  }, [device, baudRate, speaks]);
 
   const connect = async (connection: PrinterConnection) => {
     const loaded = await loadThermal();
     setThermal(loaded);
-    const link = await loaded.receiptPrinter.connect(connection, { baudRate });
+    const link = await loaded.receiptPrinter.connect(connection, { baudRate, language: speaks });
     if (!link) return false;
     setSettings((before) => ({
       ...before,
@@ -88,6 +92,7 @@ export function useReceiptPrinter(): ReceiptPrinterControls {
 
   return {
     status,
+    reportsProblems,
     connect,
     print,
     forget: () => {
@@ -101,11 +106,15 @@ export function useReceiptPrinter(): ReceiptPrinterControls {
   };
 }
 
-function useStatus(thermal: Thermal | null): PrinterStatus {
+function usePrinterState(
+  thermal: Thermal | null,
+): Pick<ReceiptPrinterControls, "status" | "reportsProblems"> {
   const printer = thermal?.receiptPrinter;
   const subscribe = useCallback(
     (listener: () => void) => printer?.subscribe(listener) ?? (() => {}),
     [printer],
   );
-  return useSyncExternalStore(subscribe, () => printer?.status() ?? "off");
+  const status = useSyncExternalStore(subscribe, () => printer?.status() ?? "off");
+  const reportsProblems = useSyncExternalStore(subscribe, () => printer?.hasAnswered() ?? false);
+  return { status, reportsProblems };
 }

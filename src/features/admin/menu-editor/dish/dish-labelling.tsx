@@ -2,7 +2,7 @@ import { Fieldset, SimpleGrid, Text } from "@chakra-ui/react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { DIETS } from "@/domain/menu/search/diets";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { DraftNumberField } from "../fields/draft-number-field";
 import { FormPart } from "../fields/form-part";

@@ -39,7 +39,10 @@ export function DishPanel({ item }: { readonly item: MenuItem }) {
         />
       </Box>
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }}
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          xl: "minmax(0, 1fr) 22rem",
+        }}
         gap="6"
         alignItems="start"
       >

@@ -12,7 +12,7 @@ import type { Language } from "@/domain/text/language";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
-import { servedText } from "@/i18n/served-text";
+import { servedText } from "@/i18n/order/served-text";
 import { displayName } from "../dish/display-name";
 import { fieldOf } from "./issue-text";
 

@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useState } from "react";
+import { useLatest } from "@/ui/use-latest";
 
 interface DraggedDish {
   readonly id: string;
@@ -17,10 +18,7 @@ export function useDragAcross(onDrop: (id: string, category: string, to: number)
 } {
   const [over, setOver] = useState<string | null>(null);
   const [dragged, setDragged] = useState<DraggedDish | null>(null);
-  const latest = useRef(onDrop);
-  useEffect(() => {
-    latest.current = onDrop;
-  });
+  const latest = useLatest(onDrop);
   useEffect(() => {
     if (!dragged) return;
     const stop = new AbortController();
@@ -37,7 +35,7 @@ export function useDragAcross(onDrop: (id: string, category: string, to: number)
       const category = section?.dataset.category;
       if (!section || category === undefined) return;
       const to = placeAt(section, event.clientY);
-      // framer-motion ends the drag in the next frame, and may sort the old category then.
+      // The list ends the drag with the same event, and may sort the old category then.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => latest.current(dragged.id, category, to)),
       );
@@ -46,7 +44,7 @@ export function useDragAcross(onDrop: (id: string, category: string, to: number)
     window.addEventListener("pointerup", onUp, options);
     window.addEventListener("pointercancel", end, options);
     return () => stop.abort();
-  }, [dragged]);
+  }, [dragged, latest]);
   return {
     over,
     onPointerDownCapture: ({ target }) => {

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { insertItem, newItem, placeCategory, placeItem } from "@/domain/menu/draft/menu-edit";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
+import { useLatest } from "@/ui/use-latest";
 import { displayName } from "../dish/display-name";
 import { useEditorContext } from "../editor-context";
 
@@ -67,10 +68,7 @@ export function useListActions(onLeave: (id: string) => void = () => {}): ListAc
     },
   };
 
-  const latest = useRef(now);
-  useEffect(() => {
-    latest.current = now;
-  });
+  const latest = useLatest(now);
   return useMemo<ListActions>(
     () => ({
       choose: (id) => latest.current.choose(id),
@@ -80,6 +78,6 @@ export function useListActions(onLeave: (id: string) => void = () => {}): ListAc
       place: (id, category, to) => latest.current.place(id, category, to),
       stepCategory: (id, by) => latest.current.stepCategory(id, by),
     }),
-    [],
+    [latest],
   );
 }

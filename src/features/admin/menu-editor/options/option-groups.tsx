@@ -7,6 +7,7 @@ import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { DishPartProps } from "../dish/dish-part";
 import { useDisplayName } from "../dish/use-display-name";
+import { errorsBelow } from "../fields/errors-below";
 import { FormPart } from "../fields/form-part";
 import { AddByName } from "../list/add-by-name";
 import { useRemoval } from "../use-removal";
@@ -67,12 +68,4 @@ export function OptionGroups({ item, errors, onChange }: DishPartProps) {
       <AddByName label={texts.newGroup} onAdd={add} />
     </FormPart>
   );
-}
-
-function errorsBelow(
-  errors: ReadonlyMap<string, string>,
-  start: string,
-): ReadonlyMap<string, string> {
-  const found = [...errors].filter(([path]) => path.startsWith(start));
-  return new Map(found.map(([path, text]) => [path.slice(start.length), text]));
 }

@@ -5,6 +5,7 @@ import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useDisplayName } from "../dish/use-display-name";
+import { errorsBelow } from "../fields/errors-below";
 import { AddByName } from "../list/add-by-name";
 import { useRemoval } from "../use-removal";
 import type { GroupPartProps } from "./group-part";
@@ -55,7 +56,7 @@ export function OptionList({ group, place, errors, onChange }: GroupPartProps) {
             <OptionForm
               option={option}
               place={{ key: `${place.dish}/${place.group}/${option.value}`, handle }}
-              errors={errorsOf(errors, index)}
+              errors={errorsBelow(errors, `options.${index}.`)}
               onChange={(changed) =>
                 changed
                   ? setOptions(options.map((each) => (each === option ? changed : each)))
@@ -79,13 +80,4 @@ function withOptions(
   if (!group) return dish;
   const changed = { ...group, options: change(group.options) };
   return { ...dish, settings: { ...dish.settings, [id]: changed } };
-}
-
-function errorsOf(errors: ReadonlyMap<string, string>, index: number): ReadonlyMap<string, string> {
-  const start = `options.${index}.`;
-  return new Map(
-    [...errors].flatMap(([path, text]) =>
-      path.startsWith(start) ? [[path.slice(start.length), text]] : [],
-    ),
-  );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { needsChoice } from "@/domain/menu/options/dish-price";
 import type { Language } from "@/domain/text/language";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { DishRow } from "@/ui/dish/dish-row";
 import type { DishActions } from "@/ui/dish/shared-row-props";
 import { useEditorContext } from "../editor-context";

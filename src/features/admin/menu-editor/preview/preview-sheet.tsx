@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
 import { DishIntro } from "@/ui/dish/dish-intro";
 import { FavouriteButton } from "@/ui/dish/favourite-button";
 import { OptionForm } from "@/ui/dish/option-form";

@@ -5,6 +5,7 @@ import { menuParts } from "@/domain/menu/draft/menu-parts";
 import { listChanges } from "@/domain/revision/changes";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
 import { describeMenuChange } from "../draft/describe-menu-change";
 import { useEditorContext } from "../editor-context";
 import type { MenuFile } from "./read-menu-file";
@@ -16,7 +17,10 @@ interface FilePreviewProps {
   readonly onImport: () => void;
 }
 
-/** What a file would change in the draft, or why it cannot be imported. */
+/**
+ * What a file would change in the draft, or why it cannot be imported. It takes the focus: on phones it
+ * is below the screen.
+ */
 export function FilePreview({ file, onImport }: FilePreviewProps) {
   const { menu } = useEditorContext();
   const language = useLanguage();
@@ -24,7 +28,7 @@ export function FilePreview({ file, onImport }: FilePreviewProps) {
   const { name, problems } = file;
   if (problems.length > 0) {
     return (
-      <Notice tone="danger" title={texts.importBroken(name)}>
+      <Notice tone="danger" title={texts.importBroken(name)} focusRef={focusOnMount}>
         <List.Root gap="1">
           {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => (
             <List.Item key={problem}>{problem}</List.Item>
@@ -36,7 +40,7 @@ export function FilePreview({ file, onImport }: FilePreviewProps) {
   const changes = listChanges(menuParts, menu, file.menu);
   return (
     <Stack role="status" gap="3" bg="bg.panel" borderWidth="1px" rounded="l2" p="4">
-      <Text fontWeight="bold">
+      <Text fontWeight="bold" tabIndex={-1} outline="none" ref={focusOnMount}>
         {changes.length > 0 ? texts.importPreview(name) : texts.importNothing}
       </Text>
       {changes.length > 0 ? (

@@ -19,8 +19,10 @@ export function TransferPanel({ onImport }: { readonly onImport: (menu: Menu) =>
   const texts = menuEditorTexts[language];
   const [file, setFile] = useState<MenuFile | null>(null);
   const name = `${restaurant.key}-${menu.rev}`;
-  const read = async (chosen: File) =>
+  const read = async (chosen: File) => {
+    setFile(null);
     setFile(await readMenuFile(chosen, { menu, restaurant, language }));
+  };
   const exportJson = () => {
     const json = JSON.stringify(normaliseMenu(menu), null, 2);
     downloadFile(`${name}.json`, json, "application/json;charset=utf-8");

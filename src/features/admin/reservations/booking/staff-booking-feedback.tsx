@@ -3,6 +3,7 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { canOverbook } from "../steps/can-overbook";
 import { useStepErrorText } from "../steps/use-step-error-text";
 import type { StaffBookingState } from "./use-staff-booking";
 
@@ -35,9 +36,8 @@ export function StaffBookingFeedback(props: StaffBookingFeedbackProps) {
   if (booking.phase === "offline")
     return <Notice tone="danger" title={words({ phase: "offline" })} />;
   if (booking.phase !== "refused") return null;
-  const { reason, field, next_at } = booking.refusal;
-  const canOverbook = reason === "SLOT_FULL" || (reason === "PARTY_SIZE" && field === "table_ids");
-  if (!canOverbook) return <Notice tone="danger" title={words(booking)} />;
+  if (!canOverbook(booking.refusal)) return <Notice tone="danger" title={words(booking)} />;
+  const { next_at } = booking.refusal;
   const next = next_at === undefined ? null : toLocal(next_at).time;
   return (
     <Notice tone="danger" title={words(booking)}>

@@ -1,9 +1,9 @@
 import { SelectField } from "@/admin-ui/form/select-field";
-import { useReservationDay } from "@/data/reservation-day-provider";
-import { stayFrom } from "@/domain/reservation/bookable-times";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { takenTables } from "@/domain/reservation/seating/assign-tables";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
+import { stayFrom } from "@/domain/reservation/times/bookable-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";

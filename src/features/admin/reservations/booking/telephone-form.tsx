@@ -2,7 +2,7 @@ import { Button, Card, Flex, Grid, Heading } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useId, useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import { TextField } from "@/admin-ui/form/text-field";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

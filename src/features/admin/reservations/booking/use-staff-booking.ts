@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
 import { keepAsking } from "@/data/send-once/keep-asking";
 import { BROWSER_RETRY } from "@/data/send-once/pause";
 import type { SendState } from "@/data/send-once/send-machine";
 import { sendAgain, sendUntilKnown } from "@/data/send-once/send-until-known";
 import { createSender } from "@/data/send-once/sender";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
 

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
-import { stayFrom } from "@/domain/reservation/bookable-times";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
-import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
-import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
 import { freeStarts } from "@/domain/reservation/seating/staff-place";
-import { openQuarters } from "@/domain/reservation/staff-booking-times";
+import { BUCKET_MS } from "@/domain/reservation/seats/seat-buckets";
+import { freeSeats, seatLoad } from "@/domain/reservation/seats/seat-load";
+import { stayFrom } from "@/domain/reservation/times/bookable-times";
+import { openQuarters } from "@/domain/reservation/times/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
 import { useSeating } from "../day/use-seating";

@@ -1,6 +1,6 @@
-import { stayFrom } from "@/domain/reservation/bookable-times";
-import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { findPlace, seatPlanOf } from "@/domain/reservation/seating/find-place";
+import { BUCKET_MS } from "@/domain/reservation/seats/seat-buckets";
+import { stayFrom } from "@/domain/reservation/times/bookable-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";

@@ -88,7 +88,7 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
         </SimpleGrid>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" alignItems="end">
           <PartySizeField size={size} onChange={setSize} />
-          <Button size="lg" type="submit" variant="outline" aria-disabled={isLocked || size < 1}>
+          <Button type="submit" variant="outline" aria-disabled={isLocked || size < 1}>
             {plan.seatGuests(texts.guests(size))}
           </Button>
         </SimpleGrid>

@@ -2,7 +2,7 @@ import { Badge, Flex } from "@chakra-ui/react";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useTableText } from "../move/use-table-text";
 import { useReservationsContext } from "../reservations-context";

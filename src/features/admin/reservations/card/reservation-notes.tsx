@@ -1,6 +1,6 @@
 import { Flex, Text } from "@chakra-ui/react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { formatDay, formatTime } from "@/domain/text/format";
-import { toLocal } from "@/domain/time/berlin-time";
+import { formatTime } from "@/domain/text/format";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
@@ -23,8 +23,6 @@ export function WaitlistCard({ reservation, place }: WaitlistCardProps) {
   const language = useLanguage();
   const { now, steps, open } = useReservationsContext();
   const { status, created_at, offer_until } = reservation;
-  const isSinceToday = toLocal(created_at).date === toLocal(now).date;
-  const day = isSinceToday ? "" : `${formatDay(created_at, language)}, `;
   const isOffered = status === "offered" && offer_until;
   const isBusy = steps.isBusy(reservation);
   return (
@@ -53,7 +51,7 @@ export function WaitlistCard({ reservation, place }: WaitlistCardProps) {
       >
         {isOffered
           ? texts.offeredUntil(formatTime(offer_until))
-          : texts.waitingSince(`${day}${formatTime(created_at)}`)}
+          : texts.waitingSince(formatMomentFrom(now, created_at, language))}
       </Text>
       <ReservationContact reservation={reservation} />
       <ReservationNotes reservation={reservation} />

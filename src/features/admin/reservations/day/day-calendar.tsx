@@ -2,7 +2,7 @@ import { Button, DatePicker, type DateValue, parseDate } from "@chakra-ui/react"
 import { CalendarHeader } from "@/admin-ui/form/calendar-header";
 import { useDatePickerTexts } from "@/admin-ui/form/use-date-picker-texts";
 import { dayHours } from "@/domain/hours/day-hours";
-import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
+import { STAFF_DAYS_AHEAD } from "@/domain/reservation/times/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatLocalDay } from "@/domain/text/format";
 import { addDays, type LocalDate } from "@/domain/time/berlin-time";

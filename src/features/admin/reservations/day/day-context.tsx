@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

@@ -1,5 +1,5 @@
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 
 /** The day's reservations in the groups of the page. */
 export interface DayGroups {

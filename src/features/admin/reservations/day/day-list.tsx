@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from "@chakra-ui/react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ReservationCard } from "../card/reservation-card";

@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
@@ -98,6 +98,7 @@ function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
         ))}
       </Flex>
       <Text
+        whiteSpace="nowrap"
         mt="0.5"
         borderRadius="l1"
         {...(isNow ? { bg: "fg", color: "bg.panel", fontWeight: "bold" } : { color: "fg.muted" })}

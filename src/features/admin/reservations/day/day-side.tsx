@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ReservationCard } from "../card/reservation-card";

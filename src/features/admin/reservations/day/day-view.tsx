@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { LocalDate } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";

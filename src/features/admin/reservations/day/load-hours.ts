@@ -1,5 +1,5 @@
-import type { QuarterLoad } from "@/domain/reservation/seat-load";
-import { toLocal } from "@/domain/time/berlin-time";
+import type { QuarterLoad } from "@/domain/reservation/seats/seat-load";
+import { HOUR_MS, toLocal } from "@/domain/time/berlin-time";
 
 /** One hour of the chart with its quarters. */
 export interface LoadHour {
@@ -28,7 +28,7 @@ export function loadHours(load: readonly QuarterLoad[]): readonly LoadHour[] {
       hour,
       quarters,
       peak: Math.max(...quarters.map(({ taken }) => taken)),
-      followsGap: before !== undefined && first - before.at > 60 * 60_000,
+      followsGap: before !== undefined && first - before.at > HOUR_MS,
     };
   });
 }

@@ -1,9 +1,10 @@
 import { createPortal } from "react-dom";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { formatDay, formatLocalDay, formatTime } from "@/domain/text/format";
+import { formatLocalDay, formatTime } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 import type { DayGroups } from "./day-groups";
@@ -25,7 +26,7 @@ export function PrintedDay({ groups }: { groups: DayGroups }) {
       <p className="printed-day__facts">
         {restaurants.length === 1 ? `${restaurants[0]?.title} · ` : ""}
         {texts.summary(expected.length, texts.guests(guestCount))} ·{" "}
-        {texts.printed(`${formatDay(now, language)}, ${formatTime(now)}`)}
+        {texts.printed(formatMoment(now, language))}
       </p>
       {expected.length === 0 ? <p>{texts.nothing}</p> : <PrintedTable reservations={expected} />}
       {groups.waiting.length > 0 && (

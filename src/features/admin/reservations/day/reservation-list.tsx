@@ -21,16 +21,15 @@ export function ReservationList({ title, name, count, isFolded, children }: Rese
       {count}
     </Badge>
   );
-  const columns = name === "requests" || name === "tables" ? { base: "1", "2xl": "2" } : "1";
+  const hasRoomForTwo = name === "requests" || name === "tables";
   const entries = (
     <Grid
       as="ol"
       gap="2"
-      templateColumns={
-        typeof columns === "string"
-          ? "minmax(0, 1fr)"
-          : { base: "minmax(0, 1fr)", "2xl": "repeat(2, minmax(0, 1fr))" }
-      }
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        ...(hasRoomForTwo && { "2xl": "repeat(2, minmax(0, 1fr))" }),
+      }}
       mt="2"
     >
       {children}

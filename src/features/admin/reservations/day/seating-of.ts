@@ -1,9 +1,13 @@
-import type { BookingContext } from "@/domain/reservation/bookable-times";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import { addSeatCounts, type SeatCounts, seatChanges } from "@/domain/reservation/seat-buckets";
 import type { Seating } from "@/domain/reservation/seating/find-place";
 import { heldStays } from "@/domain/reservation/seating/held-stay";
+import {
+  addSeatCounts,
+  type SeatCounts,
+  seatChanges,
+} from "@/domain/reservation/seats/seat-buckets";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
+import type { BookingContext } from "@/domain/reservation/times/bookable-times";
 
 /**
  * Seats and tables that the reservations of a day take. The server also knows those of the day

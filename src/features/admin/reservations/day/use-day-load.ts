@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
-import { type QuarterLoad, seatLoad } from "@/domain/reservation/seat-load";
-import { openQuarters } from "@/domain/reservation/staff-booking-times";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
+import { type QuarterLoad, seatLoad } from "@/domain/reservation/seats/seat-load";
+import { openQuarters } from "@/domain/reservation/times/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** Seats of a restaurant taken in each quarter of an hour of the day. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { seatingOf } from "./seating-of";
 

@@ -1,4 +1,4 @@
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";

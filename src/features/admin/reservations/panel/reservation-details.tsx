@@ -1,6 +1,7 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatDay, formatTime } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { ReservationBadges } from "../card/reservation-badges";
@@ -66,7 +67,7 @@ export function ReservationDetails({ reservation, onPanel, onClose }: Reservatio
         {steps.canCancel && button("cancelled", true)}
       </SimpleGrid>
       <Text color="fg.muted" textStyle="sm">
-        {texts.bookedAt(`${formatDay(created_at, language)}, ${formatTime(created_at)}`)}
+        {texts.bookedAt(formatMoment(created_at, language))}
       </Text>
     </Stack>
   );

@@ -24,6 +24,8 @@ export function statusStep(
 /** Where a reservation is moved; absent `table_ids` leave the tables to the server. */
 export interface MoveTarget extends TableRequest {
   readonly table_ids?: readonly string[];
+  /** Accepts it without free seats or a free table, because staff chose so. */
+  readonly overbook?: true;
 }
 
 /** Changes day, time, party size or tables. */

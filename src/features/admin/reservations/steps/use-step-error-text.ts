@@ -1,7 +1,7 @@
 import type { SendProblem } from "@/data/send-once/send-machine";
 import { reservationStatusSchema } from "@/domain/reservation/reservation.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** Text of an error in the current language. */

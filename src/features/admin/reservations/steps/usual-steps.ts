@@ -1,7 +1,7 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { NO_SHOW_AFTER_MS } from "@/domain/reservation/reservation-machine";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
+import { NO_SHOW_AFTER_MS } from "@/domain/reservation/steps/reservation-machine";
+import { nextReservationStatuses } from "@/domain/reservation/steps/reservation-transitions";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 
 /** The steps that staff can take with a reservation now. */

@@ -1,8 +1,8 @@
 import type { SeatingContext } from "@/domain/reservation/book-table";
-import { moveReservation } from "@/domain/reservation/move-reservation";
-import type { ReservationChange } from "@/domain/reservation/reservation-machine";
+import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
+import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";

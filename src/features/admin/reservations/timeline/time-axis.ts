@@ -1,5 +1,5 @@
-import { BUCKET_MS, type Stay } from "@/domain/reservation/seat-buckets";
-import { type Instant, toLocal } from "@/domain/time/berlin-time";
+import { BUCKET_MS, type Stay } from "@/domain/reservation/seats/seat-buckets";
+import { HOUR_MS, type Instant, toLocal } from "@/domain/time/berlin-time";
 
 /**
  * The columns of a timeline: starts of quarters of an hour, in order. Null is one narrow column that
@@ -8,7 +8,7 @@ import { type Instant, toLocal } from "@/domain/time/berlin-time";
 export type TimeAxis = readonly (Instant | null)[];
 
 /** Closed hours up to this length are shown in full. */
-const MAX_SHOWN_GAP_MS = 60 * 60_000;
+const MAX_SHOWN_GAP_MS = HOUR_MS;
 
 /** Columns of the first and after the last quarter of a stay. */
 interface ColumnSpan {

@@ -3,7 +3,7 @@ import type { ReservationStatus } from "@/domain/reservation/reservation.schema"
 import { formatTime } from "@/domain/text/format";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
-import { reservationTexts } from "@/i18n/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { overdueOf } from "../card/overdue";
 import { useTableText } from "../move/use-table-text";
@@ -33,7 +33,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const { statuses } = useTexts(reservationTexts);
   const tableText = useTableText();
   const { now, steps } = useReservationsContext();
-  const { axis, picked, onPointerDown, onKeyDown, onClick, hintId } = useTimeline();
+  const { axis, picked, onPointerDown, onKeyDown, onClick, isTabStop, hintId } = useTimeline();
   const { reservation, lane } = entry;
   const {
     id,
@@ -55,6 +55,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
     <chakra.button
       type="button"
       data-bar={id}
+      tabIndex={isTabStop(row, id) ? 0 : -1}
       aria-describedby={hintId}
       position="absolute"
       overflow="hidden"

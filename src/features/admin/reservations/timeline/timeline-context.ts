@@ -11,6 +11,8 @@ interface TimelineContextValue {
   readonly picked: PickedReservation | null;
   readonly onPointerDown: (event: PointerEvent, reservation: StaffReservation, row: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, reservation: StaffReservation, row: string) => void;
+  /** Whether the Tab key reaches the bar of a reservation in a row. */
+  readonly isTabStop: (row: string, id: string) => boolean;
   readonly onClick: (reservation: StaffReservation) => void;
   /** Whether the rules allow to drop the held reservation where it is. */
   readonly isAllowed: boolean;
@@ -18,11 +20,6 @@ interface TimelineContextValue {
   readonly hintId: string;
 }
 
-const [TimelineContext, useTimelineContext] = strictContext<TimelineContextValue>(
+export const [TimelineContext, useTimeline] = strictContext<TimelineContextValue>(
   "useTimeline must be used within a timeline",
 );
-
-export { TimelineContext };
-
-/** @throws outside of a timeline */
-export const useTimeline = useTimelineContext;

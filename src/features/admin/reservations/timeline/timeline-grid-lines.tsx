@@ -43,7 +43,9 @@ export function TimelineGridLines() {
       {until !== null && (
         <Box
           position="absolute"
-          insetBlock="0"
+          // Below its label.
+          top="1.5rem"
+          bottom="0"
           borderStartWidth="2px"
           borderColor="fg"
           style={{ insetInlineStart: at(until) }}

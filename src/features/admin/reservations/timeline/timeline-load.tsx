@@ -1,5 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
-import type { QuarterLoad } from "@/domain/reservation/seat-load";
+import type { QuarterLoad } from "@/domain/reservation/seats/seat-load";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";

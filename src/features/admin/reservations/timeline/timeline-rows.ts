@@ -1,6 +1,6 @@
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import type { Stay } from "@/domain/reservation/seat-buckets";
+import type { Stay } from "@/domain/reservation/seats/seat-buckets";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import type { Table } from "@/domain/tenant/table.schema";
 
 /** Key of the row of reservations without a table. */

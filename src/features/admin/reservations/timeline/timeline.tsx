@@ -1,9 +1,9 @@
 import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
 import { useId, useMemo, useRef } from "react";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import { openQuarters } from "@/domain/reservation/staff-booking-times";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
+import { openQuarters } from "@/domain/reservation/times/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -20,6 +20,7 @@ import { TimelineLoad } from "./timeline-load";
 import { TimelineRoomRows } from "./timeline-room-rows";
 import { timelineRooms } from "./timeline-rows";
 import { LABEL_WIDTH, MIN_COLUMN_REM } from "./timeline-sizes";
+import { useRovingBars } from "./use-roving-bars";
 import { useScrollToStart } from "./use-scroll-to-start";
 import { useTimelineMove } from "./use-timeline-move";
 
@@ -52,6 +53,7 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
   const rooms = timelineRooms(tables, shown);
   const rows = rooms.flatMap((room) => room.rows);
   const move = useTimelineMove({ restaurant, axis, rows, grid });
+  const { isTabStop, listeners } = useRovingBars(rows);
   const [first] = shown.toSorted((one, other) => one.start_at - other.start_at);
   const firstColumn = first ? columnOf(axis, first.start_at) : null;
   useScrollToStart(grid, columnsUntil(axis, now) ?? firstColumn, axis.length);
@@ -69,7 +71,7 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
         </Text>
       </Flex>
       {axis.length > 0 && (
-        <TimelineContext value={{ ...move, axis, hintId: `${id}-hint` }}>
+        <TimelineContext value={{ ...move, isTabStop, axis, hintId: `${id}-hint` }}>
           <Box
             role="group"
             aria-label={texts.timeline}
@@ -77,6 +79,7 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
             tabIndex={0}
             overflowX="auto"
             data-timeline={restaurant.key}
+            {...listeners}
           >
             <Box
               ref={grid}

@@ -1,5 +1,5 @@
 import { showToast } from "@/admin-ui/feedback/toaster";
-import { useReservationDay } from "@/data/reservation-day-provider";
+import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";

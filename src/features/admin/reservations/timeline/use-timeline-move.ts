@@ -90,10 +90,8 @@ export function useTimelineMove({ restaurant, axis, rows, grid }: TimelineMoveOp
     if (picked?.by !== "keyboard" || picked.reservation.id !== reservation.id) {
       if (key !== " ") return;
       event.preventDefault();
-      if (!pick(reservation, row, "keyboard")) return;
-      const at = { row, column: columnOf(axis, reservation.start_at) };
-      const start = { reservation, from: at, at, by: "keyboard" } as const;
-      announce(texts.pickedUp(reservation.contact.name, placeText(start)));
+      if (!pick(reservation, row, "keyboard") || !held.current) return;
+      announce(texts.pickedUp(reservation.contact.name, placeText(held.current)));
       return;
     }
     if (key === "Tab") {

@@ -17,6 +17,9 @@ interface WeekDayProps {
   readonly onOpen: () => void;
 }
 
+/** Seven days side by side are narrow. */
+const BADGE = { base: "lg", xl: "md", "2xl": "lg" } as const;
+
 /** One day of the week; all of it opens the day. */
 export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps) {
   const texts = useTexts(reservationPlanTexts);
@@ -30,7 +33,7 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
         w="full"
         h="full"
         minH={{ base: "0", xl: "16rem" }}
-        px="4"
+        px={{ base: "4", xl: "3" }}
         py="3"
         flexDirection="column"
         alignItems="stretch"
@@ -43,8 +46,10 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
         whiteSpace="normal"
         fontWeight="normal"
         _hover={{ bg: "bg.muted" }}
-        borderWidth={isToday ? "3px" : "1px"}
-        {...(isToday ? { borderColor: "brand.border" } : {})}
+        {...(isToday && {
+          borderColor: "brand.border",
+          boxShadow: "inset 0 0 0 2px var(--color-brand-edge)",
+        })}
         {...(isClosed || isHidden ? { bg: "bg.muted" } : {})}
         onClick={onOpen}
       >
@@ -73,12 +78,12 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
               </Flex>
               {isClosed && <Text color="fg.muted">{texts.closed}</Text>}
               {requests > 0 && (
-                <Badge size="lg" colorPalette="warning" w="fit-content" whiteSpace="normal">
+                <Badge size={BADGE} colorPalette="warning" w="fit-content" whiteSpace="normal">
                   {texts.requests(requests)}
                 </Badge>
               )}
               {waiting > 0 && (
-                <Badge size="lg" colorPalette="gray" w="fit-content" whiteSpace="normal">
+                <Badge size={BADGE} colorPalette="gray" w="fit-content" whiteSpace="normal">
                   {texts.waiting(waiting)}
                 </Badge>
               )}
@@ -95,7 +100,12 @@ function Service({ service, busiest }: { service: ServiceFigures; busiest: numbe
   const { name, guests, parties } = service;
   return (
     <Box as="span" display="block" flex="1" data-service={name}>
-      <Flex as="span" justify="space-between" align="baseline" wrap="wrap" columnGap="2">
+      <Flex
+        as="span"
+        direction={{ base: "column", "2xl": "row" }}
+        justify="space-between"
+        align={{ "2xl": "baseline" }}
+      >
         <Text as="span" color="fg.muted">
           {texts.services[name]}
         </Text>
@@ -116,7 +126,14 @@ function Service({ service, busiest }: { service: ServiceFigures; busiest: numbe
           style={{ inlineSize: `${(guests / busiest) * 100}%` }}
         />
       </Box>
-      <Text as="span" display="block" textStyle="sm" color="fg.muted" mt="1">
+      <Text
+        as="span"
+        display="block"
+        fontSize={{ base: "sm", xl: "xs", "2xl": "sm" }}
+        whiteSpace="nowrap"
+        color="fg.muted"
+        mt="1"
+      >
         {texts.parties(parties)}
       </Text>
     </Box>

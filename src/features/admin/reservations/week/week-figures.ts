@@ -1,7 +1,7 @@
 import type { DayException } from "@/domain/availability/availability.schema";
 import { dayHours } from "@/domain/hours/day-hours";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { holdsSeats } from "@/domain/reservation/reservation-transitions";
+import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, type LocalDate, minutesOf, weekdayOf } from "@/domain/time/berlin-time";
 

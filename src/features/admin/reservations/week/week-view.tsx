@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
-import { useReservationWeek } from "@/data/use-reservation-week";
+import { useReservationWeek } from "@/data/staff/use-reservation-week";
 import { staffHorizon } from "@/domain/staff/staff-horizon";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatLocalDate } from "@/domain/text/format";
@@ -42,7 +42,7 @@ export function WeekView({ date, restaurants, onDay }: WeekViewProps) {
   const title = texts.week(formatLocalDate(monday), formatLocalDate(sunday));
   return (
     <Stack gap="4" as="section" aria-label={title}>
-      <Stack direction="row" align="center" gap="4" wrap="wrap">
+      <Stack direction="row" align="center" columnGap="4" rowGap="1" wrap="wrap">
         <Text textStyle="lg" fontWeight="bold">
           {summary(parties, guestsText(guests))}
         </Text>

@@ -20,7 +20,7 @@ export function ColorInput({ name }: { name: "color" | "textColor" }) {
         type="color"
         w="12"
         flexShrink="0"
-        mt="1.875rem"
+        mt="1.625rem"
         p="1"
         cursor="pointer"
         aria-label={swatch.pick(fields.plain[name])}

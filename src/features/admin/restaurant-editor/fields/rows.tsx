@@ -14,17 +14,24 @@ interface RowsProps {
 /** Rows of fields that belong together. */
 export function Rows({ title, hint, error, actions, children }: RowsProps) {
   return (
-    <Fieldset.Root invalid={Boolean(error)} minW="0">
+    // `spaceY` sets the margins of all children, so they take paddings.
+    <Fieldset.Root invalid={Boolean(error)} minW="0" mt="3" spaceY="0">
       <Fieldset.Legend fontWeight="semibold" textStyle="md">
         {title}
       </Fieldset.Legend>
-      {hint && <Fieldset.HelperText maxW="44rem">{hint}</Fieldset.HelperText>}
-      <Flex direction="column" gap="2" mt="3" minW="0">
+      {hint && (
+        <Fieldset.HelperText pt="1" maxW="44rem">
+          {hint}
+        </Fieldset.HelperText>
+      )}
+      <Flex direction="column" gap="2" pt="3" minW="0">
         {children}
       </Flex>
-      <Fieldset.ErrorText aria-live="polite">{error}</Fieldset.ErrorText>
+      <Fieldset.ErrorText pt={error ? "2" : "0"} aria-live="polite">
+        {error}
+      </Fieldset.ErrorText>
       {actions && (
-        <Flex wrap="wrap" gap="2" mt="3">
+        <Flex wrap="wrap" gap="2" pt="3">
           {actions}
         </Flex>
       )}

@@ -20,6 +20,3 @@ export function EditorSection({ name, description, children }: EditorSectionProp
     </Section>
   );
 }
-
-/** Columns for short fields. */
-export const SHORT_FIELDS = "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))";

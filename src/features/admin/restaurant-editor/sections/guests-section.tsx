@@ -1,15 +1,15 @@
-import { Grid } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextInput } from "../fields/text-input";
-import { EditorSection, SHORT_FIELDS } from "./editor-section";
+import { EditorSection } from "./editor-section";
+import { ShortFields } from "./short-fields";
 
 /** Guest policy: what guests without a verified address may do. */
 export function GuestsSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="guests" description={hints.guests}>
-      <Grid templateColumns={SHORT_FIELDS} gap="4">
+      <ShortFields>
         <TextInput
           name="guest_policy.guest_share"
           required
@@ -24,7 +24,7 @@ export function GuestsSection() {
           autoComplete="off"
           hint={hints.partyNeedsVerified}
         />
-      </Grid>
+      </ShortFields>
     </EditorSection>
   );
 }

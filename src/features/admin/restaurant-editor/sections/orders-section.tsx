@@ -1,8 +1,8 @@
-import { Grid } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextInput } from "../fields/text-input";
-import { EditorSection, SHORT_FIELDS } from "./editor-section";
+import { EditorSection } from "./editor-section";
+import { ShortFields } from "./short-fields";
 
 const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
 
@@ -11,7 +11,7 @@ export function OrdersSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="orders">
-      <Grid templateColumns={SHORT_FIELDS} gap="4">
+      <ShortFields>
         <TextInput name="order_policy.pickup_lead_minutes" required {...WHOLE} />
         <TextInput name="order_policy.delivery_lead_minutes" required {...WHOLE} />
         <TextInput name="order_policy.days_ahead" required {...WHOLE} />
@@ -23,7 +23,7 @@ export function OrdersSection() {
           hint={hints.pauseUnattended}
           {...WHOLE}
         />
-      </Grid>
+      </ShortFields>
     </EditorSection>
   );
 }

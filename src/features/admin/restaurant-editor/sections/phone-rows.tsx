@@ -38,7 +38,12 @@ export function PhoneRows() {
         renderItem={({ id }, handle) => {
           const row = rowOf(id);
           return (
-            <Grid templateColumns="auto minmax(0, 24rem) auto" gap="2" pb="2" alignItems="start">
+            <Grid
+              templateColumns="2.75rem minmax(0, 24rem) 2.75rem"
+              gap="2"
+              pb="2"
+              alignItems="start"
+            >
               {handle}
               <CellInput
                 name={`phones.${row}.number`}

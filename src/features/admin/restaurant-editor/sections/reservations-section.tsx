@@ -1,12 +1,12 @@
-import { Grid } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
-import { EditorSection, SHORT_FIELDS } from "./editor-section";
-import { StayRows } from "./stay-rows";
+import { EditorSection } from "./editor-section";
+import { ShortFields } from "./short-fields";
+import { StayRows } from "./tables/stay-rows";
 
 const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
 
@@ -17,12 +17,12 @@ export function ReservationsSection() {
   return (
     <EditorSection name="tables">
       <SwitchInput name="reservation_policy.auto_confirm" />
-      <Grid templateColumns={SHORT_FIELDS} gap="4">
+      <ShortFields>
         {tables.length === 0 && <TextInput name="reservation_policy.seats" required {...WHOLE} />}
         <TextInput name="reservation_policy.max_party" required hint={hints.party} {...WHOLE} />
         <TextInput name="reservation_policy.notice_minutes" required {...WHOLE} />
         <TextInput name="reservation_policy.days_ahead" required {...WHOLE} />
-      </Grid>
+      </ShortFields>
       <StayRows />
     </EditorSection>
   );

@@ -7,7 +7,7 @@ import { LocalizedInput } from "../fields/localized-input";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
 import { EditorSection } from "./editor-section";
-import { RestaurantPhoto } from "./restaurant-photo";
+import { RestaurantPhoto } from "./look/restaurant-photo";
 
 /** Title, url, texts and features of the site. */
 export function TextsSection({ restoKey }: { readonly restoKey: string }) {

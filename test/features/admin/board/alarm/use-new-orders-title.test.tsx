@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { describe, expect, it } from "vitest";
 import { useNewOrdersTitle } from "@/features/admin/board/alarm/use-new-orders-title";
-import { useTabTitle } from "@/shells/admin/use-tab-title";
+import { useTabTitle } from "@/shells/admin/frame/use-tab-title";
 import { StateProvider } from "@/state/jotai-hooks";
 import { setLanguageAtom } from "@/state/page/settings-atoms";
 

@@ -2,14 +2,14 @@ import { renderHook } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
 import { useOverdue } from "@/features/admin/board/alarm/use-overdue";
 import { StateProvider } from "@/state/jotai-hooks";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("@/data/board-provider");
+vi.mock("@/data/staff/board-provider");
 
 const NOW = Date.parse("2026-11-24T18:30:00+01:00");
 const MINUTE = 60_000;
@@ -53,7 +53,7 @@ it("counts unanswered orders from four minutes on", () => {
   ).toBe(2);
 });
 
-it("does not count answered orders", () => {
+it("does not count answered orders as overdue", () => {
   expect(
     overdue([
       ["accepted", 10],
@@ -62,7 +62,7 @@ it("does not count answered orders", () => {
   ).toBe(0);
 });
 
-it("follows the restaurant's policy", () => {
+it("counts overdue orders by the restaurant's own policy", () => {
   expect(overdue([["placed", 9]], { remind_minutes: 10, pause_after_expired: 2 })).toBe(0);
   expect(overdue([["placed", 14]], { remind_minutes: null, pause_after_expired: 2 })).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useBoard } from "@/data/board-provider";
-import { useBoardMenu } from "@/data/use-board-menu";
+import { useBoard } from "@/data/staff/board-provider";
+import { useBoardMenu } from "@/data/staff/use-board-menu";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { ok } from "@/domain/result/result";
@@ -14,8 +14,8 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../../render-admin";
 import { sampleMenu } from "../../../sample-menu";
 
-vi.mock("@/data/board-provider");
-vi.mock("@/data/use-board-menu");
+vi.mock("@/data/staff/board-provider");
+vi.mock("@/data/staff/use-board-menu");
 vi.mock("@/firebase/callables/board-callables");
 
 const send = vi.mocked(callSetAvailability);
@@ -113,6 +113,18 @@ it("shows every active switch on the strip and ends each with one tap", async ()
     { sold_out: { cola: null } },
     { sold_out_options: { "pho/extras/tofu": null } },
   ]);
+});
+
+it("shows no ids on the strip before the menu is known", () => {
+  vi.mocked(useBoardMenu).mockReturnValue({ status: "loading", menu: null, retry: () => {} });
+  mockAvailability({
+    sold_out: { cola: Date.now() + HOUR },
+    sold_out_options: { "pho/extras/tofu": Date.now() + HOUR },
+  });
+  renderAdmin(<AvailabilityStrip restaurants={[restoBobingen]} />);
+  const strip = screen.getByRole("region", { name: texts.strip });
+  expect(strip).toHaveTextContent(/Gericht aus.*Option aus/);
+  expect(strip).not.toHaveTextContent(/cola|tofu/);
 });
 
 it("shows nothing on the strip while nothing is limited", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
+import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
 import { orderPolicySchema } from "@/domain/tenant/policies.schema";
 import {
   clampPromisedMinutes,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useBoard } from "@/data/board-provider";
+import { useBoard } from "@/data/staff/board-provider";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
@@ -15,7 +15,7 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleOrder } from "@/test/harness/sample-order";
 import { renderAdmin } from "../../../render-admin";
 
-vi.mock("@/data/board-provider");
+vi.mock("@/data/staff/board-provider");
 vi.mock("@/firebase/callables/board-callables");
 
 const send = vi.mocked(callSetAvailability);
@@ -48,7 +48,7 @@ beforeEach(() => {
   send.mockReset();
 });
 
-it("shows nothing on a usual evening", () => {
+it("reports no pattern of misuse on a usual evening", () => {
   mockBoard(unverifiedOrders(7));
   renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);
   expect(screen.queryByRole("alert")).toBeNull();
@@ -79,7 +79,7 @@ it("reports one number under many names, with the restaurant on a board of sever
   expect(screen.getByRole("alert")).toHaveTextContent("unter 3 Namen");
 });
 
-it("disappears once the switch is on, or after a tap that everything is fine", async () => {
+it("the report of a pattern disappears once the switch is on, or after a tap that everything is fine", async () => {
   mockBoard(unverifiedOrders(8), { guest_share: { share: 0.5, until: Date.now() + 60_000 } });
   const page = renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);
   expect(screen.queryByRole("alert")).toBeNull();
@@ -89,7 +89,7 @@ it("disappears once the switch is on, or after a tap that everything is fine", a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says when the tap did not arrive", async () => {
+it("says when the switch to verified guests did not arrive", async () => {
   mockBoard(unverifiedOrders(8));
   send.mockResolvedValue(err({ kind: "offline" }));
   renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);

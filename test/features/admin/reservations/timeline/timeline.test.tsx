@@ -17,7 +17,7 @@ import { mockedReservations } from "../mocked-reservation-day";
 vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/callables/reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/reservation-day-provider", () => import("../mocked-reservation-day"));
+vi.mock("@/data/staff/reservation-day-provider", () => import("../mocked-reservation-day"));
 
 const texts = reservationPlanTexts.de;
 const { problems } = reservationDayTexts.de;
@@ -84,6 +84,31 @@ it("shows notes about allergies on the bar", () => {
   expect(bar("mine")).toHaveAccessibleName(new RegExp(`, ${texts.allergy}$`));
 });
 
+it("makes all bars one Tab stop, from which the arrow keys go to the others", () => {
+  const late = aReservation({ ...here, id: "late", table_ids: ["a"], start_at: at("20:00") });
+  const far = aReservation({ ...here, id: "far", table_ids: ["c"], start_at: at("19:00") });
+  mockedReservations.items = [mine, other, late, far];
+  openTimeline();
+  const stops = () =>
+    Array.from(document.querySelectorAll<HTMLElement>("[data-bar]"))
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ dataset }) => dataset.bar);
+  expect(stops()).toEqual(["mine"]);
+  act(() => bar("mine")?.focus());
+  act(() => press("ArrowRight"));
+  expect(bar("late")).toHaveFocus();
+  expect(stops()).toEqual(["late"]);
+  act(() => press("ArrowDown"));
+  expect(bar("other")).toHaveFocus();
+  act(() => press("ArrowDown"));
+  expect(bar("far")).toHaveFocus();
+  // At the edge the focus stays.
+  act(() => press("ArrowDown"));
+  expect(bar("far")).toHaveFocus();
+  expect(stops()).toEqual(["far"]);
+  expect(callChangeReservation).not.toHaveBeenCalled();
+});
+
 it("moves a reservation to another table and time by keyboard", async () => {
   const answer = { id: "mine", status: "confirmed", version: 2 } as const;
   vi.mocked(callChangeReservation).mockResolvedValue(ok(answer));
@@ -132,7 +157,7 @@ it("returns the reservation to its place when the server refuses", async () => {
   expect(bar("mine")).toHaveFocus();
 });
 
-it("cancels by Escape, and does not open the panel meanwhile", () => {
+it("Escape ends the move of a reservation, and its panel does not open meanwhile", () => {
   openTimeline();
   act(() => bar("mine")?.focus());
   press(" ", "ArrowRight", "Escape");
@@ -141,7 +166,7 @@ it("cancels by Escape, and does not open the panel meanwhile", () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("moves guests who sit to another table, not to another time", async () => {
+it("moves seated guests to another table, not to another time", async () => {
   mockedReservations.items = [{ ...mine, status: "seated" }];
   vi.mocked(callChangeReservation).mockResolvedValue(
     ok({ id: "mine", status: "seated", version: 2 } as const),

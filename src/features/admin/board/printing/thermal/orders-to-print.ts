@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { Instant } from "@/domain/time/berlin-time";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** Older acceptances are not printed by themselves, for example after a night without the board. */
-const LOOK_BACK_MS = 30 * 60_000;
+const LOOK_BACK_MS = 30 * MINUTE_MS;
 
 /** Orders that were accepted lately and whose ticket this device has not printed, oldest first. */
 export function ordersToPrint(

@@ -2,7 +2,7 @@ import WebSerialReceiptPrinter from "@point-of-sale/webserial-receipt-printer";
 import WebUSBReceiptPrinter from "@point-of-sale/webusb-receipt-printer";
 import * as z from "zod/mini";
 import type { PrinterDevice, PrinterProfile } from "@/state/staff/printer-atoms";
-import { isStatusByte, STATUS_REQUESTS, type StatusRequest } from "./printer-status";
+import type { PrinterReport, StatusRequest } from "./printer-status";
 import { type PrinterConnection, supportedConnections } from "./supported-connections";
 
 /** How long a printer may take to answer a status request. */
@@ -16,8 +16,8 @@ export interface PrinterLink {
   /** Language and code pages as the printer reports them; null for serial printers. */
   readonly reported: Pick<PrinterProfile, "language" | "codepageMapping"> | null;
   readonly send: (bytes: Uint8Array) => Promise<void>;
-  /** The status byte, or null without an answer. One request at a time. */
-  readonly ask: (request: StatusRequest) => Promise<number | null>;
+  /** Null without an answer. One request at a time. */
+  readonly ask: (request: StatusRequest) => Promise<PrinterReport | null>;
   /** Calls the listener once when the printer is unplugged or switched off. */
   readonly onGone: (listener: () => void) => void;
   readonly close: () => Promise<void>;
@@ -54,11 +54,9 @@ export async function openPrinterLink(
   );
   if (!report.success) return null;
 
-  let onByte: ((byte: number) => void) | null = null;
+  let onBytes: ((bytes: Uint8Array) => void) | null = null;
   printer.addEventListener("data", (data: ArrayBufferView) => {
-    for (const byte of new Uint8Array(data.buffer, data.byteOffset, data.byteLength)) {
-      if (isStatusByte(byte)) onByte?.(byte);
-    }
+    onBytes?.(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
   });
   await printer.listen();
   const { productName, serialNumber, vendorId, productId, language, codepageMapping } = report.data;
@@ -74,13 +72,19 @@ export async function openPrinterLink(
     reported: known.success ? { language: known.data, codepageMapping } : null,
     send: (bytes) => printer.print(bytes),
     ask: async (request) => {
-      const answer = new Promise<number>((resolve) => {
-        onByte = resolve;
+      const received: number[] = [];
+      const answer = new Promise<PrinterReport>((resolve) => {
+        // An answer may arrive in parts.
+        onBytes = (bytes) => {
+          received.push(...bytes);
+          const report = request.read(received);
+          if (report !== null) resolve(report);
+        };
       });
-      await printer.print(STATUS_REQUESTS[request]);
-      const byte = await Promise.race([answer, after(ANSWER_WITHIN_MS)]);
-      onByte = null;
-      return byte;
+      await printer.print(request.bytes);
+      const report = await Promise.race([answer, after(ANSWER_WITHIN_MS)]);
+      onBytes = null;
+      return report;
     },
     onGone: (listener) => printer.addEventListener("disconnected", listener),
     close: () => printer.disconnect(),

@@ -1,13 +1,13 @@
-import { amountDue } from "@/domain/order/amount-due";
 import { lineTitle } from "@/domain/order/line-title";
 import type { Order } from "@/domain/order/order.schema";
+import { amountDue } from "@/domain/order/pricing/amount-due";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
 import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import type { SheetPart } from "./sheet-part";
 
 const RULE: SheetPart = { kind: "rule" };

@@ -1,10 +1,17 @@
-import type { PrinterDevice } from "@/state/staff/printer-atoms";
+import type { PrinterDevice, PrinterProfile } from "@/state/staff/printer-atoms";
 import { openPrinterLink, type PrinterLink } from "./printer-link";
-import { type PrinterProblem, problemOf, type StatusRequest } from "./printer-status";
+import { type PrinterProblem, statusRequests } from "./printer-status";
 import type { PrinterConnection } from "./supported-connections";
 
 /** `off`: none connected since the page loaded. */
 export type PrinterStatus = "off" | "connecting" | "ready" | PrinterProblem;
+
+interface ConnectOptions {
+  readonly baudRate: number;
+  /** Language of the status requests; a printer that is chosen anew may report another one. */
+  readonly language: PrinterProfile["language"];
+  readonly previous?: PrinterDevice;
+}
 
 interface PrintJob {
   /** A job with the key of a waiting one is ignored. */
@@ -16,21 +23,21 @@ interface PrintJob {
 
 export interface ReceiptPrinter {
   readonly status: () => PrinterStatus;
+  /** Whether the printer has answered a status request since it was connected. */
+  readonly hasAnswered: () => boolean;
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
   /** Opens a printer; see {@link openPrinterLink}. */
   readonly connect: (
     connection: PrinterConnection,
-    options: { readonly baudRate: number; readonly previous?: PrinterDevice },
+    options: ConnectOptions,
   ) => Promise<PrinterLink | null>;
   readonly disconnect: () => Promise<void>;
   /** Prints in turn. Without paper or printer, jobs wait until it is back. */
   readonly print: (job: PrintJob) => void;
-  /** Asks the printer how it is, and prints what waits. */
-  readonly check: () => Promise<void>;
+  /** Asks the printer how it is, from now on in this language, and prints what waits. */
+  readonly check: (language?: PrinterProfile["language"]) => Promise<void>;
 }
-
-const REQUESTS = ["offline", "paper"] as const satisfies readonly StatusRequest[];
 
 /** One printer with its queue. Printers that never answer status requests count as ready. */
 export function createReceiptPrinter(open = openPrinterLink): ReceiptPrinter {
@@ -38,24 +45,39 @@ export function createReceiptPrinter(open = openPrinterLink): ReceiptPrinter {
   const jobs: PrintJob[] = [];
   let link: PrinterLink | null = null;
   let status: PrinterStatus = "off";
+  let language: PrinterProfile["language"] = "esc-pos";
   let hasAnswered = false;
   let isWorking = false;
 
   function setStatus(next: PrinterStatus): void {
     if (next === status) return;
     status = next;
+    notify();
+  }
+
+  function setAnswered(next: boolean): void {
+    if (next === hasAnswered) return;
+    hasAnswered = next;
+    notify();
+  }
+
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
   async function problemAt(printer: PrinterLink): Promise<PrinterProblem | null> {
-    for (const request of REQUESTS) {
-      const byte = await printer.ask(request);
-      if (byte === null) return hasAnswered ? "silent" : null;
-      hasAnswered = true;
-      const problem = problemOf(request, byte);
-      if (problem !== null) return problem;
+    for (const request of statusRequests(language)) {
+      const report = await printer.ask(request);
+      if (report === null) return hasAnswered ? "silent" : null;
+      setAnswered(true);
+      if (report !== "ok") return report;
     }
     return null;
+  }
+
+  function speak(next: PrinterProfile["language"]): void {
+    if (next !== language) setAnswered(false);
+    language = next;
   }
 
   async function check(): Promise<void> {
@@ -79,6 +101,7 @@ export function createReceiptPrinter(open = openPrinterLink): ReceiptPrinter {
 
   return {
     status: () => status,
+    hasAnswered: () => hasAnswered,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -92,7 +115,9 @@ export function createReceiptPrinter(open = openPrinterLink): ReceiptPrinter {
         return null;
       }
       link = opened;
-      hasAnswered = false;
+      setAnswered(false);
+      const reported = options.previous ? null : opened.reported;
+      speak(reported?.language ?? options.language);
       opened.onGone(() => {
         if (link !== opened) return;
         link = null;
@@ -112,6 +137,9 @@ export function createReceiptPrinter(open = openPrinterLink): ReceiptPrinter {
       if (!jobs.some(({ key }) => key === job.key)) jobs.push(job);
       void check();
     },
-    check,
+    check: (next = language) => {
+      speak(next);
+      return check();
+    },
   };
 }

@@ -1,13 +1,13 @@
-import { amountDue } from "@/domain/order/amount-due";
 import type { Order, OrderLine } from "@/domain/order/order.schema";
+import { amountDue } from "@/domain/order/pricing/amount-due";
 import { formatPrice, formatTime } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
-import { paymentFacts } from "@/i18n/payment-facts";
-import { receiptTexts } from "@/i18n/receipt-texts";
+import { paymentFacts } from "@/i18n/order/payment-facts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { dueText } from "../due-text";
 import type { SheetPart } from "./sheet-part";
 

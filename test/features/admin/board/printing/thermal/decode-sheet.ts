@@ -1,4 +1,4 @@
-/** What a printer would do with the bytes of a sheet. */
+/** The steps of a printer that receives the bytes of a sheet. */
 export interface DecodedSheet {
   /** Printed lines of text, without spaces at their ends; `[inverted]` marks white on black. */
   readonly lines: readonly string[];

@@ -6,13 +6,13 @@ interface PrinterState {
   answers: boolean;
 }
 
-/** A receipt printer at a USB port: keeps what it receives and answers status requests. */
+/** A receipt printer at a USB port: keeps what it receives and answers status requests of ESC/POS. */
 export class FakeUsbPrinter {
-  readonly vendorId = 0x04b8;
+  readonly vendorId: number = 0x04b8;
   readonly productId = 0x0202;
   readonly serialNumber = "T20-1";
   readonly manufacturerName = "Example";
-  readonly productName = "Receipt printer";
+  readonly productName: string = "Receipt printer";
   readonly configuration = {
     interfaces: [
       {
@@ -44,18 +44,48 @@ export class FakeUsbPrinter {
   }
 
   async transferOut(_endpoint: number, bytes: Uint8Array): Promise<void> {
-    if (bytes[0] !== 0x10) {
+    const answers = this.answersTo(bytes);
+    if (!answers) {
       this.sheets.push(bytes);
       return;
     }
     if (!this.state.answers) return;
+    for (const answer of answers) await this.#send(answer);
+  }
+
+  /** The parts of the answer to a status request; null for a sheet. */
+  protected answersTo(bytes: Uint8Array): readonly Uint8Array<ArrayBuffer>[] | null {
+    if (bytes[0] !== 0x10) return null;
     const { hasPaper, isOpen } = this.state;
     const bits =
       bytes[2] === 4 ? (hasPaper ? 0 : 0x60) : (isOpen ? 0x04 : 0) | (hasPaper ? 0 : 0x20);
-    const data = new DataView(Uint8Array.of(0x12 | bits).buffer);
+    return [Uint8Array.of(0x12 | bits)];
+  }
+
+  async #send(answer: Uint8Array<ArrayBuffer>): Promise<void> {
+    const data = new DataView(answer.buffer);
     // The connector accepts only results of the browser's own class.
     const Result = Reflect.get(globalThis, "USBInTransferResult") as new () => object;
     this.#read?.(Object.assign(new Result(), { data }));
+    // The connector reads the next part right after this one.
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+/** A printer of Star: answers with nine bytes, in two parts. */
+export class FakeStarPrinter extends FakeUsbPrinter {
+  override readonly vendorId = 0x0519;
+  override readonly productName = "Star mC-Print3";
+
+  protected override answersTo(bytes: Uint8Array): readonly Uint8Array<ArrayBuffer>[] | null {
+    if (bytes[0] !== 0x1b || bytes[1] !== 0x06) return null;
+    const { hasPaper, isOpen } = this.state;
+    const state = isOpen || !hasPaper ? 0x08 : 0;
+    return [
+      Uint8Array.of(0x23, 0x86, state | (isOpen ? 0x20 : 0)),
+      Uint8Array.of(0, 0, hasPaper ? 0 : 0x0c, 0, 0, 0),
+    ];
   }
 }
 

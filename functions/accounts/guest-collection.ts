@@ -1,0 +1,2 @@
+/** Collections with documents of guests. */
+export type GuestCollection = "orders" | "reservations";

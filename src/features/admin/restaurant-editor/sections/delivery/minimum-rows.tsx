@@ -1,0 +1,93 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { SortableList } from "@/admin-ui/motion/sortable-list";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { parseAmount } from "../../draft/draft-numbers";
+import { RemoveRow } from "../../fields/remove-row";
+import { AddRow, Rows, RowsHead } from "../../fields/rows";
+import { useFieldError } from "../../fields/use-field-error";
+import { MINIMUM_COLUMNS, MinimumRow } from "./minimum-row";
+
+type Minimum = RestaurantDraft["min_delivery_amount_by_zip"][number];
+
+const MAX_MINIMUMS = 200;
+const name = "min_delivery_amount_by_zip";
+
+/** Minimum order by town, in the order in which guests see it. */
+export function MinimumRows() {
+  const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
+  const { control, getValues } = useFormContext<RestaurantDraft>();
+  const { fields, append, remove, replace, move } = useFieldArray({ control, name });
+  const error = useFieldError(name);
+  const sort = (order: (one: Minimum, other: Minimum) => number) =>
+    replace(getValues(name).toSorted(order));
+  const rowOf = (id: string) => fields.findIndex((field) => field.id === id);
+  const townAt = (row: number) => townName(getValues(`${name}.${row}`));
+  return (
+    <Rows
+      title={rows.minimums}
+      hint={hints.minimums}
+      error={error}
+      actions={
+        <>
+          {fields.length < MAX_MINIMUMS && (
+            <AddRow
+              label={rows.addMinimum}
+              onAdd={() => append({ label: "", zip: "", min_delivery_amount: "" })}
+            />
+          )}
+          {fields.length > 1 && (
+            <>
+              <Button variant="ghost" colorPalette="gray" onClick={() => sort(byAmount)}>
+                {rows.sortByAmount}
+              </Button>
+              <Button variant="ghost" colorPalette="gray" onClick={() => sort(byZip)}>
+                {rows.sortByZip}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Box hideBelow="md">
+        <RowsHead
+          columns={MINIMUM_COLUMNS}
+          names={["", names.minimumZip, names.minimumTown, names.minimumAmount]}
+        />
+      </Box>
+      {fields.length === 0 && <Text color="fg.muted">{rows.none}</Text>}
+      <SortableList
+        items={fields}
+        itemKey={({ id }) => id}
+        onMove={move}
+        label={({ id }) => townAt(rowOf(id)) || rows.unnamed}
+        renderItem={({ id }, handle) => {
+          const row = rowOf(id);
+          return (
+            <MinimumRow row={row} handle={handle}>
+              <RemoveRow what={townAt(row)} onRemove={() => remove(row)} />
+            </MinimumRow>
+          );
+        }}
+      />
+    </Rows>
+  );
+}
+
+function townName(minimum: Minimum | undefined): string {
+  return minimum ? `${minimum.zip} ${minimum.label}`.trim() : "";
+}
+
+/** Invalid amounts come last. */
+function byAmount(one: Minimum, other: Minimum): number {
+  const [amount, against] = [one, other].map(
+    ({ min_delivery_amount }) => parseAmount(min_delivery_amount) || Infinity,
+  );
+  return (amount ?? 0) === (against ?? 0) ? byZip(one, other) : (amount ?? 0) - (against ?? 0);
+}
+
+function byZip(one: Minimum, other: Minimum): number {
+  return townName(one).localeCompare(townName(other), "de");
+}

@@ -1,0 +1,44 @@
+import { Grid } from "@chakra-ui/react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { CellInput } from "../../fields/cell-input";
+import { RemoveRow } from "../../fields/remove-row";
+import { AddRow, PAIR_COLUMNS, Rows, RowsHead } from "../../fields/rows";
+import { useFieldError } from "../../fields/use-field-error";
+
+const MAX_STAYS = 20;
+const name = "reservation_policy.stay_minutes";
+
+/** Length of stay by party size. */
+export function StayRows() {
+  const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
+  const { control } = useFormContext<RestaurantDraft>();
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const error = useFieldError(name);
+  return (
+    <Rows
+      title={rows.stays}
+      hint={hints.stay}
+      error={error}
+      actions={
+        fields.length < MAX_STAYS && (
+          <AddRow label={rows.addStay} onAdd={() => append({ up_to: "", minutes: "" })} />
+        )
+      }
+    >
+      <RowsHead columns={PAIR_COLUMNS} names={[names.stayUpTo, names.stayMinutes]} />
+      {fields.map(({ id }, row) => (
+        <Grid key={id} templateColumns={PAIR_COLUMNS} gap="2" alignItems="start">
+          <CellInput name={`${name}.${row}.up_to`} inputMode="numeric" />
+          <CellInput name={`${name}.${row}.minutes`} inputMode="numeric" />
+          <RemoveRow
+            what={`${names.tables.stay_minutes} ${row + 1}`}
+            onRemove={() => remove(row)}
+          />
+        </Grid>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useOtherFulfilment } from "@/data/use-other-fulfilment";
+import { otherFulfilmentText } from "@/i18n/order/other-fulfilment-text";
+import { useLanguage } from "@/i18n/use-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { Notice } from "@/ui/feedback/notice";
+import { wantedInstant } from "../../form/checkout-form.schema";
+import { TakeFulfilment } from "../../quote/take-fulfilment";
+
+/**
+ * Offers pickup today where the chosen delivery is possible on a later day only, and the other way
+ * around. Without a chosen time the quote is refused, and its notice makes the offer.
+ */
+export function OfferToday() {
+  const { control } = useFormContext<CheckoutDraft>();
+  const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
+  const other = useOtherFulfilment(type, null);
+  const language = useLanguage();
+  if (!other || other.pausedUntil !== null || wantedInstant(wantedAt) === null) return null;
+  return (
+    <Notice tone="info" title={otherFulfilmentText(other, language)}>
+      <TakeFulfilment type={other.type} />
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of "Do we deliver to you?", in the home page and in the cart. */
+export const deliveryCheckTexts = defineTexts({
+  de: {
+    question: "Liefern wir zu Ihnen?",
+    zip: "Postleitzahl",
+    zipShort: "PLZ",
+    incomplete: "Fünf Ziffern, bitte.",
+    hint: "Ihre PLZ zeigt Mindestbestellwert, Gebühr und Zeit.",
+    inArea: (town: string) => `Ja, wir liefern nach ${town}`,
+    minimum: (amount: string) => `ab ${amount}`,
+    noMinimum: "kein Mindestbetrag",
+    fee: (amount: string) => `Lieferung ${amount}`,
+    free: "Lieferung kostenlos",
+    chooseTown: "Wohin genau?",
+    outOfArea: (zip: string) => `${zip} ist leider zu weit für uns`,
+    pickupInstead: (time: string) => `Abholen können Sie gern: ${time}`,
+  },
+  en: {
+    question: "Do we deliver to you?",
+    zip: "Postal code",
+    zipShort: "ZIP",
+    incomplete: "Five digits, please.",
+    hint: "Enter your postal code for minimum, fee and time.",
+    inArea: (town: string) => `Yes, we deliver to ${town}`,
+    minimum: (amount: string) => `from ${amount}`,
+    noMinimum: "no minimum",
+    fee: (amount: string) => `delivery ${amount}`,
+    free: "free delivery",
+    chooseTown: "Where exactly?",
+    outOfArea: (zip: string) => `Sorry, ${zip} is too far for us`,
+    pickupInstead: (time: string) => `You are welcome to pick up: ${time}`,
+  },
+});

@@ -1,0 +1,41 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of the hero and of pickup, delivery and payment at a glance. */
+export const homeTexts = defineTexts({
+  de: {
+    phone: "Telefon",
+    address: "Adresse",
+    reserve: "Tisch reservieren",
+    factsTitle: "Abholung und Lieferung",
+    pickup: "Abholung",
+    pickupDiscount: (percent: string) => `${percent} % Rabatt`,
+    pickupPlain: "kein Mindestbetrag",
+    delivery: "Lieferung",
+    deliveryOff: "nur Abholung",
+    minimum: (amount: string) => `ab ${amount}`,
+    feeUpTo: (fee: string) => `Gebühr bis ${fee}`,
+    flatFee: (fee: string) => `Gebühr ${fee}`,
+    freeDelivery: "ohne Gebühr",
+    payment: "Bezahlung",
+    paymentMeans: "bar oder Karte",
+    paymentWhere: "an der Tür oder bei Abholung",
+  },
+  en: {
+    phone: "Phone",
+    address: "Address",
+    reserve: "Book a table",
+    factsTitle: "Pickup and delivery",
+    pickup: "Pickup",
+    pickupDiscount: (percent: string) => `${percent}% off`,
+    pickupPlain: "no minimum",
+    delivery: "Delivery",
+    deliveryOff: "pickup only",
+    minimum: (amount: string) => `from ${amount}`,
+    feeUpTo: (fee: string) => `fee up to ${fee}`,
+    flatFee: (fee: string) => `fee ${fee}`,
+    freeDelivery: "no fee",
+    payment: "Payment",
+    paymentMeans: "cash or card",
+    paymentWhere: "at the door or on pickup",
+  },
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import type { Order } from "@/domain/order/order.schema";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { percentiles } from "@/hosting/lib/percentile";
+import type { BackendAdmin, SeedDocument } from "@/hosting/local/backend-admin";
+import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
+import { noteAppearance, openBoard, readNoted } from "./board-pages";
+
+const OPEN_ORDERS = 200;
+const ARRIVALS = 30;
+const STATUSES = ["placed", "accepted", "preparing", "ready", "out_for_delivery"] as const;
+
+/** An order of three dishes for delivery in one of the open statuses. */
+function openOrder(index: number, changes: Partial<Order> = {}): SeedDocument {
+  const created_at = Date.now() - (index % 40) * MINUTE_MS;
+  const [line] = sampleOrder().lines;
+  const name = (text: string) => ({ de: text, en: text });
+  const lines = ["Misosuppe", "Gebratene Nudeln mit Huhn", "Rotes Curry mit Tofu"].flatMap(
+    (dish, at) =>
+      line
+        ? {
+            ...line,
+            item_id: `dish-${at}`,
+            name: name(dish),
+            qty: 1 + ((index + at) % 3),
+            choice_names: [name("extra scharf"), name("mit Ei")],
+            note: "bitte ohne Zwiebeln",
+          }
+        : [],
+  );
+  const order = sampleOrder({
+    code: `B${String(index).padStart(3, "0")}`,
+    type: "delivery",
+    lines,
+    contact: { name: `Gerda Gast ${index}`, phone: "089 99998-100" },
+    address: { street: "Musterweg 1", zip: "86399", city: "Bobingen" },
+    status: STATUSES[index % STATUSES.length] ?? "placed",
+    created_at,
+    eta_at: created_at + 45 * MINUTE_MS,
+    ...changes,
+  });
+  return { path: `orders/${randomUUID()}`, data: orderDocument(order) };
+}
+
+/** Records durations of interactions (Event Timing) and long tasks, in milliseconds. */
+function watchInteractions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const durations: number[] = [];
+    const longTasks: number[] = [];
+    Object.assign(window, { durations, longTasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration);
+    }).observe({ type: "longtask" });
+  });
+}
+
+const measured = (page: Page, name: "durations" | "longTasks") =>
+  page.evaluate((key) => Reflect.get(window, key) as number[], name);
+
+/** Duration of each frame while a column scrolls from top to bottom, in milliseconds. */
+function scrollFrames(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const column = document.querySelector("[data-column=out]");
+    const frames: number[] = [];
+    let before = performance.now();
+    for (let step = 0; step < 120; step += 1) {
+      column?.scrollBy({ top: 120, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      frames.push(performance.now() - before);
+      before = performance.now();
+    }
+    return frames;
+  });
+}
+
+/** Measures a board with 200 open orders: loading, a new order, typing and scrolling. */
+export async function measureFullBoard(
+  browser: Browser,
+  adminUrl: string,
+  admin: BackendAdmin,
+): Promise<string> {
+  for (const { id } of await admin.list("orders")) await admin.remove(`orders/${id}`);
+  const orders = Array.from({ length: OPEN_ORDERS }, (_, index) => openOrder(index));
+  for (let from = 0; from < OPEN_ORDERS; from += 100) {
+    await admin.write(orders.slice(from, from + 100));
+  }
+  const startedAt = Date.now();
+  const page = await openBoard(browser, adminUrl);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("[data-order]").length === count,
+    OPEN_ORDERS,
+  );
+  const loadedMs = Date.now() - startedAt;
+  await watchInteractions(page);
+
+  const arrivals: number[] = [];
+  for (let index = 0; index < ARRIVALS; index += 1) {
+    const order = openOrder(1000 + index, { status: "placed", created_at: Date.now() });
+    await noteAppearance(page, `[data-order="${order.path.slice("orders/".length)}"]`);
+    const writtenAt = Date.now();
+    await admin.write([order]);
+    arrivals.push((await readNoted(page, "seenAt")) - writtenAt);
+  }
+  const longTasks = await measured(page, "longTasks");
+  const search = page.getByRole("searchbox").first();
+  await search.click();
+  for (const text of ["gerda gast 7", "b01", "089 99"]) {
+    await search.pressSequentially(text, { delay: 60 });
+    await search.fill("");
+  }
+  const frames = await scrollFrames(page);
+  const interactions = await measured(page, "durations");
+  await page.context().close();
+  return [
+    `With ${OPEN_ORDERS} open orders`,
+    `Sign-in to the whole board    ${loadedMs} ms`,
+    `A new order, write to card    ${percentiles(arrivals)}`,
+    `Long tasks meanwhile          ${longTasks.length === 0 ? "none" : percentiles(longTasks)}`,
+    `A key in the search to paint  ${percentiles(interactions)}   bar: 80 ms`,
+    `Frames while a column scrolls ${percentiles(frames)}`,
+  ].join("\n");
+}

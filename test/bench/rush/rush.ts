@@ -1,0 +1,225 @@
+import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { percentiles } from "@/hosting/lib/percentile";
+import { withProgress } from "@/hosting/lib/progress";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { type DemoRandom, demoRandom } from "@/hosting/local/history/demo-random";
+import type { BackendPorts } from "@/hosting/local/ports";
+import { type RushAnswer, type RushClient, rushClient } from "@/hosting/local/rush/rush-client";
+import { RushFigures } from "@/hosting/local/rush/rush-figures";
+import {
+  bookRushTable,
+  prepareOrder,
+  type RushGuest,
+  rushAddress,
+  rushPerson,
+  sendOrder,
+} from "@/hosting/local/rush/rush-guest";
+import { startTestBackend } from "@/test/harness/test-backend";
+import { auditRush } from "./rush-audit";
+import { listenToBoard, type WatchingGuest, watchingGuest } from "./rush-listeners";
+import { type BenchRestaurant, ORDERS_PER_SLOT, tenRestaurants } from "./rush-restaurants";
+
+/** Per restaurant and minute: twice the pace of `npm start -- --rush`. */
+const ORDERS_PER_MINUTE = 3;
+const TABLES_PER_MINUTE = 0.8;
+/** Shares of guests who click twice, whose first answer is lost, and whose page is followed. */
+const DOUBLE_CLICKS = 0.06;
+const LOST_ANSWERS = 0.04;
+const WATCHED = 0.12;
+/** Changes of orders that are still on their way to boards and guests at the end. */
+const SETTLE_MS = 20_000;
+
+const ATTEMPTS = 4;
+
+type OrderRequest = Parameters<typeof sendOrder>[1];
+
+/** Everything that happens during a rush. */
+interface Run {
+  readonly ports: BackendPorts;
+  readonly client: RushClient;
+  readonly figures: RushFigures;
+  readonly random: DemoRandom;
+  readonly sentAt: Map<string, number>;
+  readonly answered: Map<string, string>;
+  readonly seenAt: Map<string, number>;
+  readonly acceptedAt: Map<string, number>;
+  readonly back: number[];
+  readonly watching: WatchingGuest[];
+  repeated: number;
+  guests: number;
+}
+
+/** Sends an order as impatient guests do: some click twice, some repeat a lost answer. */
+async function send(run: Run, guest: RushGuest, request: OrderRequest): Promise<RushAnswer> {
+  const chance = run.random.unit();
+  if (chance < DOUBLE_CLICKS) {
+    run.repeated += 1;
+    const [first, second] = await Promise.all([
+      sendOrder(guest, request),
+      sendOrder(guest, request),
+    ]);
+    return first.kind === "ok" ? first : second;
+  }
+  if (chance < DOUBLE_CLICKS + LOST_ANSWERS) {
+    run.repeated += 1;
+    const lost = sendOrder(guest, request);
+    await sleep(60);
+    const answer = await sendUntilKnown(run, guest, request);
+    await lost;
+    return answer;
+  }
+  return sendUntilKnown(run, guest, request);
+}
+
+/** Repeats a call without an answer, as the checkout does. */
+async function sendUntilKnown(run: Run, guest: RushGuest, request: OrderRequest) {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await sendOrder(guest, request);
+    if (answer.kind !== "error" || attempt === ATTEMPTS) return answer;
+    run.repeated += 1;
+    await sleep(500 * 2 ** attempt);
+  }
+}
+
+async function orderOnce(run: Run, restaurant: BenchRestaurant): Promise<void> {
+  const watching = run.random.chance(WATCHED) ? await watchingGuest(run.ports) : null;
+  if (watching) run.watching.push(watching);
+  const guest = await newGuest(run, restaurant, watching);
+  const request = await prepareOrder(guest);
+  if ("kind" in request) return run.figures.add("orders", request);
+  const { order_id: id } = request;
+  run.sentAt.set(id, performance.now());
+  const answer: RushAnswer = await send(run, guest, request);
+  run.figures.add("orders", answer);
+  if (answer.kind !== "ok") return;
+  run.answered.set(id, restaurant.key);
+  watching?.watch(id, (seenAt) => {
+    const calledAt = run.acceptedAt.get(id);
+    if (calledAt !== undefined) run.back.push(seenAt - calledAt);
+  });
+}
+
+async function newGuest(
+  run: Run,
+  restaurant: BenchRestaurant,
+  watching: WatchingGuest | null,
+): Promise<RushGuest> {
+  run.guests += 1;
+  const sequence = run.guests;
+  const account = watching?.account ?? (await run.client.signUp());
+  const { client } = run;
+  const person = rushPerson(sequence);
+  const random = demoRandom(`bench guest ${sequence}`);
+  return { client, restaurant, account, person, address: rushAddress(sequence), random };
+}
+
+/** A board whose cook accepts each order between half a second and two seconds after it appears. */
+async function openBoard(run: Run, { key, staffEmail: email }: BenchRestaurant) {
+  const account = await run.client.signIn(email, DEMO_PASSWORD);
+  return listenToBoard(run.ports, { key, email }, ({ id, version, status, seenAt }, kind) => {
+    if (kind !== "added" || status !== "placed" || run.seenAt.has(id)) return;
+    run.seenAt.set(id, seenAt);
+    void sleep(run.random.whole(500, 2000)).then(async () => {
+      run.acceptedAt.set(id, performance.now());
+      const step = { id, version, to: "accepted", eta_minutes: 30 };
+      const answer = await run.client.call("setOrderStatus", step, { account });
+      if (answer.kind !== "ok")
+        run.figures.errors.push(`accepting ${id}: ${JSON.stringify(answer)}`);
+    });
+  });
+}
+
+/** Starts a guest now and then until the end, and waits for those under way. */
+async function arrive(run: Run, perMinute: number, endsAt: number, come: () => Promise<void>) {
+  const underWay: Promise<void>[] = [];
+  for (;;) {
+    const waitMs = (-Math.log(1 - run.random.unit()) * MINUTE_MS) / perMinute;
+    await sleep(Math.max(0, Math.min(waitMs, endsAt - performance.now())));
+    if (performance.now() >= endsAt) break;
+    underWay.push(come().catch((error: unknown) => void run.figures.errors.push(String(error))));
+  }
+  await Promise.all(underWay);
+}
+
+async function settle(run: Run): Promise<void> {
+  const end = performance.now() + SETTLE_MS;
+  const isDone = () => [...run.answered.keys()].every((id) => run.acceptedAt.has(id));
+  while (!isDone() && performance.now() < end) await sleep(100);
+  await sleep(1000);
+}
+
+/**
+ * `npm run bench -- --rush`: ten restaurants at peak. Fails if an order is lost, doubled or oversold.
+ * @param minutes how long guests come
+ */
+export async function benchRush(minutes: number): Promise<void> {
+  const backend = await withProgress("Starting a backend", () => startTestBackend());
+  try {
+    const { ports } = backend;
+    const admin = backendAdmin(ports);
+    const restaurants = await tenRestaurants(admin);
+    const run: Run = {
+      ports,
+      client: rushClient(ports),
+      figures: new RushFigures(),
+      random: demoRandom("bench rush"),
+      sentAt: new Map(),
+      answered: new Map(),
+      seenAt: new Map(),
+      acceptedAt: new Map(),
+      back: [],
+      watching: [],
+      repeated: 0,
+      guests: 0,
+    };
+    const boards = await Promise.all(restaurants.map((restaurant) => openBoard(run, restaurant)));
+    const loads = [loadavg()[0] ?? 0];
+    await withProgress(`${restaurants.length} restaurants at peak, ${minutes} min`, async () => {
+      const endsAt = performance.now() + minutes * MINUTE_MS;
+      await Promise.all(
+        restaurants.flatMap((restaurant) => [
+          arrive(run, ORDERS_PER_MINUTE, endsAt, () => orderOnce(run, restaurant)),
+          restaurant.takesTables
+            ? arrive(run, TABLES_PER_MINUTE, endsAt, async () => {
+                const guest = await newGuest(run, restaurant, null);
+                run.figures.add("tables", await bookRushTable(guest, Date.now()));
+              })
+            : null,
+        ]),
+      );
+      await settle(run);
+    });
+    loads.push(loadavg()[0] ?? 0);
+    const stored = await admin.list("orders");
+    const seen = new Set(run.seenAt.keys());
+    const sent = new Set(run.sentAt.keys());
+    const audit = auditRush(stored, { answered: run.answered, seen, sent }, ORDERS_PER_SLOT);
+    console.log(`\n${report(run, stored.length, loads)}`);
+    for (const [fault, found] of Object.entries(audit)) {
+      console.log(`${fault.padEnd(29)} ${found.length} ${found.slice(0, 3).join(", ")}`);
+      if (found.length > 0) process.exitCode = 1;
+    }
+    await Promise.all([...boards, ...run.watching].map((each) => each.stop()));
+  } finally {
+    await backend.stop();
+  }
+}
+
+function report(run: Run, stored: number, loads: readonly number[]): string {
+  const toBoard = [...run.seenAt].flatMap(([id, seenAt]) => {
+    const sentAt = run.sentAt.get(id);
+    return sentAt === undefined ? [] : [seenAt - sentAt];
+  });
+  return [
+    run.figures.line(),
+    `Sent twice                    ${run.repeated}`,
+    `Stored orders                 ${stored}`,
+    `From the call to the board    ${percentiles(toBoard)}`,
+    `From accepting to the guest   ${percentiles(run.back)}`,
+    `Load of the machine           ${loads.map((load) => load.toFixed(1)).join(" → ")}`,
+    ...run.figures.errors.slice(0, 5).map((error) => `Error: ${error}`),
+  ].join("\n");
+}

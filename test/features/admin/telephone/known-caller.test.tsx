@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "@/domain/result/result";
+import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
+import { dish, name, openTelephone, phone, texts } from "./open-telephone";
+
+vi.mock("@/firebase/callables/telephone-callables");
+vi.mock("@/firebase/callables/callables", () => ({
+  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
+}));
+vi.mock("@/firebase/repos/board-repo", () => ({ watchStaffAvailability: vi.fn() }));
+vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "koch", email: "koch@example.com", isAnonymous: false, emailVerified: true });
+    return () => {};
+  },
+}));
+
+const place = vi.mocked(callPlaceStaffOrder);
+const find = vi.mocked(callFindKnownGuest);
+
+beforeEach(() => {
+  place.mockReset();
+  find.mockReset();
+  find.mockResolvedValue(ok({ guest: null }));
+});
+
+const answer = {
+  id: "id",
+  code: "K7QM",
+  total_cents: 490,
+  status: "accepted",
+  replayed: false,
+  eta_at: Date.now() + 1_200_000,
+};
+describe("a known caller", () => {
+  const address = { street: "Musterweg 3", zip: "86399", city: "Bobingen" };
+
+  it("is looked up when the number is complete, and fills in name and address", async () => {
+    find.mockResolvedValue(ok({ guest: { name: "Frau Stamm", address } }));
+    const { user, enter } = await openTelephone();
+    await enter("089");
+    expect(find).not.toHaveBeenCalled();
+    await user.click(phone());
+    phone().select();
+    await enter("089 99998-020");
+    await waitFor(() => expect(name()).toHaveValue("Frau Stamm"));
+    expect(find).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(screen.getByRole("checkbox", { name: texts.remember })).toBeChecked(),
+    );
+    await user.click(screen.getByText(texts.types.delivery));
+    expect(await screen.findByLabelText(texts.street)).toHaveValue("Musterweg 3");
+  });
+
+  it("is not filled in when the number has changed before the answer", async () => {
+    let arrive = () => {};
+    find.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = () => resolve(ok({ guest: { name: "Frau Stamm", address } }));
+      }),
+    );
+    const { user, enter } = await openTelephone();
+    await enter("089 99998-020");
+    await user.click(phone());
+    await user.type(phone(), "1");
+    await act(async () => arrive());
+    expect(name()).toHaveValue("");
+    expect(screen.queryByText(/Frau Stamm/)).toBeNull();
+  });
+
+  it("keeps a name that was typed before the answer", async () => {
+    find.mockResolvedValue(ok({ guest: { name: "Frau Stamm" } }));
+    const { user, enter } = await openTelephone();
+    await user.type(name(), "Herr Neu");
+    await user.click(phone());
+    await enter("089 99998-020");
+    expect(await screen.findByText(texts.known("Frau Stamm"))).toBeVisible();
+    expect(name()).toHaveValue("Herr Neu");
+  });
+
+  it("is forgotten with the order when the box is unticked, and nothing is said of strangers", async () => {
+    place.mockResolvedValue(ok(answer));
+    find.mockResolvedValueOnce(ok({ guest: { name: "Frau Stamm" } }));
+    const { user, enter, take } = await openTelephone();
+    await enter("089 99998-020");
+    await waitFor(() => expect(name()).toHaveValue("Frau Stamm"));
+    await user.click(screen.getByText(texts.remember));
+    await user.click(dish());
+    await enter("edamame");
+    await take();
+    await waitFor(() => expect(place).toHaveBeenCalledOnce());
+    expect(place.mock.calls[0]?.[0]).toMatchObject({ remember: false });
+
+    await waitFor(() => expect(phone()).toHaveFocus());
+    await enter("089 99998-021", "Fremd", "edamame");
+    await take();
+    await waitFor(() => expect(place).toHaveBeenCalledTimes(2));
+    expect(place.mock.calls[1]?.[0]).not.toHaveProperty("remember");
+  });
+});
