@@ -1,13 +1,14 @@
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { formatShortDay, formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
+import { needsDay } from "@/domain/time/needs-day";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { endOfBusinessDay } from "./end-choices";
 
 /** Returns a function that names an end: a time, "tomorrow", a day, or "until further notice". */
 export function useEndText(now: Instant): {
-  /** Time, with the day after the end of the business day. */
+  /** Time, with the day where it is needed (`needsDay`). */
   readonly moment: (end: Instant) => string;
   /** "until …". */
   readonly until: (end: Instant) => string;
@@ -16,9 +17,7 @@ export function useEndText(now: Instant): {
   const language = useLanguage();
   const moment = (end: Instant) => {
     const time = formatTime(end);
-    return end < endOfBusinessDay(now)
-      ? texts.clock(time)
-      : texts.day(formatShortDay(end, language), time);
+    return needsDay(end, now) ? texts.day(formatShortDay(end, language), time) : texts.clock(time);
   };
   const until = (end: Instant) => {
     if (isUntilFurtherNotice(end, now)) return texts.untilFurtherNotice;
