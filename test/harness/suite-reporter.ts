@@ -5,23 +5,23 @@ import type { Reporter, TestModule } from "vitest/node";
 /** Result of one run of vitest, as this reporter writes it. */
 export interface SuiteReport {
   readonly passed: number;
-  /** A line for each failed test, each file that does not load and each error outside of tests. */
+  /**
+   * A line for each failed test with its error, each file that does not load and each error outside
+   * of tests.
+   */
   readonly failures: readonly string[];
-  /** Files with a failure; null if an error belongs to no file. */
-  readonly failedFiles: readonly string[] | null;
 }
 
 const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
 
-const fileOf = (module: TestModule) => relative(process.cwd(), module.moduleId);
-
 function moduleFailures(module: TestModule): string[] {
+  const file = relative(process.cwd(), module.moduleId);
   const failed = [...module.children.allTests("failed")].map((test) => {
     const [error] = test.result().errors ?? [];
     return `${test.fullName}: ${firstLine(error?.message ?? "")}`;
   });
   const errors = module.errors().map(({ message }) => firstLine(message));
-  return [...failed, ...errors].map((text) => `${fileOf(module)}: ${text}`);
+  return [...failed, ...errors].map((text) => `${file}: ${text}`);
 }
 
 /**
@@ -45,10 +45,6 @@ export class SuiteReporter implements Reporter {
             `outside of tests: ${name}: ${firstLine(message)} ${stack?.match(/\n\s+at .*/)?.[0].trim() ?? ""}`,
         ),
       ],
-      failedFiles:
-        unhandledErrors.length > 0
-          ? null
-          : modules.filter((module) => moduleFailures(module).length > 0).map(fileOf),
     };
     writeFileSync(this.#file, JSON.stringify(report));
   };

@@ -6,8 +6,6 @@ export interface VerifyStep {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether the step runs vitest and is counted by its report; others count as one test. */
   readonly isSuite: boolean;
-  /** Runs the files that failed once more when all other steps have ended. */
-  readonly again?: (files: readonly string[]) => VerifyStep;
 }
 
 const BINARIES = {
@@ -33,19 +31,11 @@ function suiteIn(timeZone: string, project: string, env: VerifyStep["env"] = {})
   return { ...step, name: `${step.name}, TZ ${timeZone}`, env: { TZ: timeZone, ...env } };
 }
 
-/**
- * One part of the tests in a browser, with its own backend. Files that failed run once more on an
- * idle machine: a failure that does not come back is reported as flaky.
- */
-function browserTests(part: number, parts: number): VerifyStep {
-  const { command, isSuite } = suite("e2e");
-  const name = `e2e tests, part ${part} of ${parts}`;
-  return {
-    name,
-    command: [...command, `--shard=${part}/${parts}`],
-    isSuite,
-    again: (files) => ({ name: `${name}, again`, command: [...command, ...files], isSuite }),
-  };
+/** One part of a long suite, with its own backend and browser. */
+function shard(project: string, part: number, parts: number): VerifyStep {
+  const { command, isSuite } = suite(project);
+  const name = `${project} tests, part ${part} of ${parts}`;
+  return { name, command: [...command, `--shard=${part}/${parts}`], isSuite };
 }
 
 /** How many steps run in parallel: most use one process, so two of them fill two cores. */
@@ -60,8 +50,8 @@ export const verifySteps: readonly VerifyStep[] = [
   check("lint (oxlint)", "oxlint", "--deny-warnings"),
   check("unused code (knip)", "knip"),
   check("types (tsc)", "tsc", "-p", "."),
-  browserTests(1, 2),
-  browserTests(2, 2),
+  shard("e2e", 1, 2),
+  shard("e2e", 2, 2),
   suite("functions"),
   suite("dom*"),
   suite("commands"),

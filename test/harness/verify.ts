@@ -11,8 +11,6 @@ interface Outcome {
   readonly failed: number;
   /** A line for each failure, if known. */
   readonly failures?: readonly string[];
-  /** Files that can run once more. */
-  readonly failedFiles?: readonly string[] | null;
 }
 
 const REPORTS = join(repoRoot, ".fireemu/reports");
@@ -41,8 +39,8 @@ function run(step: VerifyStep): Promise<boolean> {
 /** Counts from a suite's report. A suite that exited with an error has at least one failure. */
 function suiteOutcome(step: VerifyStep, isSuccess: boolean): Outcome {
   if (!existsSync(reportOf(step))) return { passed: 0, failed: isSuccess ? 0 : 1 };
-  const report = JSON.parse(readFileSync(reportOf(step), "utf8")) as SuiteReport;
-  return { ...report, failed: Math.max(report.failures.length, isSuccess ? 0 : 1) };
+  const { passed, failures } = JSON.parse(readFileSync(reportOf(step), "utf8")) as SuiteReport;
+  return { passed, failed: Math.max(failures.length, isSuccess ? 0 : 1), failures };
 }
 
 async function outcomeOf(step: VerifyStep): Promise<Outcome> {
@@ -65,37 +63,23 @@ function oneTest(isSuccess: boolean): Outcome {
 /** Final output: a line for each step and each failed test. */
 const summary: string[] = [];
 
-/** Runs the failed files of a step once more. @returns how many failures did not come back */
-async function flakyTestsOf(step: VerifyStep, { failed, failedFiles }: Outcome): Promise<number> {
-  if (!step.again || !failedFiles?.length) return 0;
-  const second = await outcomeOf(step.again(failedFiles));
-  const flaky = Math.max(0, failed - second.failed);
-  if (flaky > 0) summary.push(`FLAKY  ${step.name}: ${flaky} failed at the first run only`);
-  return flaky;
-}
-
 /** `npm test`: runs every step, also after failures, and prints the counts. */
 async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true, mode: 0o700 });
-  const total = { passed: 0, failed: 0, flaky: 0 };
-  const failedSteps: [VerifyStep, Outcome][] = [];
+  const total = { passed: 0, failed: 0 };
   const steps = verifySteps.entries();
   // The iterator is shared: each runner takes the next step that has not started.
   const runners = Array.from({ length: PARALLEL_STEPS }, async () => {
     for (const [index, step] of steps) {
       console.log(`\n[${index + 1}/${verifySteps.length}] ${step.name}`);
-      const outcome = await outcomeOf(step);
-      total.passed += outcome.passed;
-      total.failed += outcome.failed;
-      if (outcome.failed > 0) failedSteps.push([step, outcome]);
+      const { passed, failed } = await outcomeOf(step);
+      total.passed += passed;
+      total.failed += failed;
     }
   });
   await Promise.all(runners);
-  for (const [step, outcome] of failedSteps) total.flaky += await flakyTestsOf(step, outcome);
-  total.passed += total.flaky;
-  total.failed -= total.flaky;
   console.log(`\n${summary.join("\n")}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
