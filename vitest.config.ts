@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { SuiteReporter } from "./test/harness/suite-reporter.ts";
+import { SuiteReporter } from "./test/harness/npm-test/suite-reporter.ts";
 
 /**
  * Tests run the active default without a backend; those with one get it by `inject`. Each project
@@ -82,7 +82,7 @@ const unit = {
 
 const dom = {
   environment: "jsdom",
-  setupFiles: ["test/harness/dom-setup.ts"],
+  setupFiles: ["test/harness/setup/dom-setup.ts"],
   testTimeout: 30_000,
 } as const;
 
@@ -140,8 +140,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: testsIn(["rules"]),
-          globalSetup: ["test/harness/rules-setup.ts"],
-          setupFiles: ["test/harness/emulator-environment.ts"],
+          globalSetup: ["test/harness/setup/rules-setup.ts"],
+          setupFiles: ["test/harness/setup/emulator-environment.ts"],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -161,8 +161,8 @@ export default defineConfig({
         test: {
           name: "functions",
           include: testsIn(["functions"]),
-          globalSetup: ["test/harness/functions-setup.ts"],
-          setupFiles: ["test/harness/emulator-environment.ts"],
+          globalSetup: ["test/harness/setup/functions-setup.ts"],
+          setupFiles: ["test/harness/setup/emulator-environment.ts"],
           // One backend: files take turns, so that each may wipe it.
           fileParallelism: false,
           testTimeout: 30_000,
@@ -175,8 +175,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: testsIn(["e2e"]),
-          globalSetup: ["test/harness/e2e-setup.ts"],
-          setupFiles: ["test/harness/emulator-environment.ts"],
+          globalSetup: ["test/harness/setup/e2e-setup.ts"],
+          setupFiles: ["test/harness/setup/emulator-environment.ts"],
           fileParallelism: false,
           // One process and one browser for all files.
           isolate: false,

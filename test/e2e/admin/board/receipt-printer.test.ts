@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { printerTexts } from "@/i18n/admin/printer-texts";
-import { adminTest as it } from "../support/admin-test";
-import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
-import { storeOrder } from "../support/orders";
+import { adminTest as it } from "../../support/admin-test";
+import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
+import { storeOrder } from "../../support/orders";
 
 /** Puts a receipt printer at the browser's USB port; its sheets survive reloads. */
 async function plugInPrinter(context: BrowserContext): Promise<void> {

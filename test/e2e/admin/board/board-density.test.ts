@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { adminTest as it } from "../support/admin-test";
-import { storeSaturdayOrders } from "../support/saturday-orders";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { storeSaturdayOrders } from "../../support/saturday-orders";
+import { screenProblems } from "../../support/screen-problems";
 
 /**
  * Codes of the orders that are on the screen as a whole: the card is inside of everything that clips

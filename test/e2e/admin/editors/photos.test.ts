@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { photoTexts } from "@/i18n/admin/photo-texts";
 import { adminGet } from "@/test/harness/admin";
 import { phonePhoto, testPhoto } from "@/test/harness/test-images";
-import { adminTest as it } from "../support/admin-test";
-import { MISO } from "../support/cart";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { MISO } from "../../support/cart";
+import { screenProblems } from "../../support/screen-problems";
 
 const LONG_MS = 240_000;
 const texts = photoTexts.de;

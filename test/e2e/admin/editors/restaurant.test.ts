@@ -4,11 +4,11 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { adminTest as it } from "../support/admin-test";
-import { DESKTOP, WIDTHS } from "../support/browser";
-import { signInAtAdmin } from "../support/order-board";
-import { openGuestPage, promoteCook, restaurantEditor } from "../support/restaurant-editor";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { DESKTOP, WIDTHS } from "../../support/browser";
+import { signInAtAdmin } from "../../support/order-board";
+import { openGuestPage, promoteCook, restaurantEditor } from "../../support/restaurant-editor";
+import { screenProblems } from "../../support/screen-problems";
 
 /** Minimum order for Wehringen by the server, cents. */
 async function minimumInWehringen() {

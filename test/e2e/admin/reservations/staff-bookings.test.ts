@@ -6,8 +6,8 @@ import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { adminTest as it } from "../support/admin-test";
-import { PHONE } from "../support/browser";
+import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
 import {
   BOBINGEN,
   bookingPage,
@@ -15,7 +15,7 @@ import {
   setReservationPolicy,
   storedReservations,
   tomorrow,
-} from "../support/reservations";
+} from "../../support/reservations";
 
 const today = () => toLocal(Date.now()).date;
 

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { localSmtpUrl } from "@/hosting/local/mail/mail-server";
-import "./provided-context";
-import type { TestBackend } from "./test-backend";
+import "../provided-context";
+import type { TestBackend } from "../test-backend";
 
 /** Provides the mail server of a backend to the tests of a project. */
 export function provideMail(project: TestProject, { mail }: TestBackend): void {

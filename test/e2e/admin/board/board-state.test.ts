@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminPatch } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { setOrderStatus, storeOrder } from "../support/orders";
+import { adminTest as it } from "../../support/admin-test";
+import { setOrderStatus, storeOrder } from "../../support/orders";
 
 const { statuses } = receiptTexts.de;
 

@@ -5,8 +5,8 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { setOrderStatus } from "../support/orders";
+import { adminTest as it } from "../../support/admin-test";
+import { setOrderStatus } from "../../support/orders";
 
 const rejected = { name: receiptTexts.de.statuses.rejected, exact: true };
 const [REASON = ""] = boardTexts.de.reasons.rejected;

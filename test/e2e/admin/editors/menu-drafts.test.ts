@@ -5,12 +5,12 @@ import { menuSchema } from "@/domain/menu/menu.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
-import { adminTest as it, type OpenMenuEditor } from "../support/admin-test";
-import { DESKTOP } from "../support/browser";
-import { MISO, openMenu } from "../support/cart";
-import { collectDialogs, injectedElements } from "../support/hostile-texts";
-import { screenProblems } from "../support/screen-problems";
-import { storedMenu } from "../support/shop";
+import { adminTest as it, type OpenMenuEditor } from "../../support/admin-test";
+import { DESKTOP } from "../../support/browser";
+import { MISO, openMenu } from "../../support/cart";
+import { collectDialogs, injectedElements } from "../../support/hostile-texts";
+import { screenProblems } from "../../support/screen-problems";
+import { storedMenu } from "../../support/shop";
 
 /** These tests open several screens in two browsers. */
 const LONG_MS = 240_000;

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import "./provided-context";
+import "../provided-context";
+import { startTestBackend } from "../test-backend";
 import { provideMail } from "./provide-mail";
-import { startTestBackend } from "./test-backend";
 
 /** Starts one seeded backend with functions for all tests of the callables. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -5,12 +5,12 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
-import { adminTest as it } from "../support/admin-test";
-import { MISO, storedCart } from "../support/cart";
-import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { collectDialogs, injectedElements } from "../support/hostile-texts";
-import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
-import { storeOrder } from "../support/orders";
+import { adminTest as it } from "../../support/admin-test";
+import { MISO, storedCart } from "../../support/cart";
+import { choose, fillContact, openCheckout, placeOrder } from "../../support/checkout";
+import { collectDialogs, injectedElements } from "../../support/hostile-texts";
+import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
+import { storeOrder } from "../../support/orders";
 
 /** Markup for every field of an order, numbered. */
 const HOSTILE = {

@@ -3,13 +3,13 @@ import { describe, expect } from "vitest";
 import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { callFunction } from "@/test/harness/callables";
-import { reservationsPage, storeReservation } from "../support/admin-reservations";
-import { adminTest as it } from "../support/admin-test";
-import { PHONE } from "../support/browser";
-import { collectDialogs, injectedElements } from "../support/hostile-texts";
-import { TABLET } from "../support/order-board";
-import { tomorrow } from "../support/reservations";
-import { screenProblems } from "../support/screen-problems";
+import { reservationsPage, storeReservation } from "../../support/admin-reservations";
+import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
+import { collectDialogs, injectedElements } from "../../support/hostile-texts";
+import { TABLET } from "../../support/order-board";
+import { tomorrow } from "../../support/reservations";
+import { screenProblems } from "../../support/screen-problems";
 
 it("shows and prints a day with more than 100 reservations", async ({ openReservations }) => {
   const start = toInstant(tomorrow(), 12 * 60);

@@ -7,12 +7,12 @@ import { auditTexts } from "@/i18n/admin/audit-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
-import { followPasswordLink, openAdmin, teamPage } from "../support/admin-team";
-import { adminTest as it } from "../support/admin-test";
-import { PHONE } from "../support/browser";
-import { collectDialogs, injectedElements } from "../support/hostile-texts";
-import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
-import { storeOrder } from "../support/orders";
+import { followPasswordLink, openAdmin, teamPage } from "../../support/admin-team";
+import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
+import { collectDialogs, injectedElements } from "../../support/hostile-texts";
+import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
+import { storeOrder } from "../../support/orders";
 
 const admin = adminTexts.de;
 const overview = overviewTexts.de;

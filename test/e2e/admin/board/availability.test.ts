@@ -8,12 +8,12 @@ import { menuTexts } from "@/i18n/menu/menu-texts";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { adminGet } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { PHONE } from "../support/browser";
-import { MISO, openCart, openMenu, storedCart } from "../support/cart";
-import { openCheckout } from "../support/checkout";
-import { TABLET } from "../support/order-board";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
+import { MISO, openCart, openMenu, storedCart } from "../../support/cart";
+import { openCheckout } from "../../support/checkout";
+import { TABLET } from "../../support/order-board";
+import { screenProblems } from "../../support/screen-problems";
 
 const texts = availabilityTexts.de;
 

@@ -10,17 +10,17 @@ import {
   RESERVATIONS_PATH,
   reservationsPage,
   storeReservation,
-} from "../support/admin-reservations";
-import { adminTest as it } from "../support/admin-test";
-import { type NewVisitor, PHONE } from "../support/browser";
-import { signInAtAdmin, TABLET } from "../support/order-board";
+} from "../../support/admin-reservations";
+import { adminTest as it } from "../../support/admin-test";
+import { type NewVisitor, PHONE } from "../../support/browser";
+import { signInAtAdmin, TABLET } from "../../support/order-board";
 import {
   bookingPage,
   reservationRequest,
   setReservationPolicy,
   storedReservations,
   tomorrow,
-} from "../support/reservations";
+} from "../../support/reservations";
 
 const today = () => toLocal(Date.now()).date;
 

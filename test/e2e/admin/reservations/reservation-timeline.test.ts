@@ -5,10 +5,10 @@ import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { storeReservation } from "../support/admin-reservations";
-import { adminTest as it } from "../support/admin-test";
-import { DESKTOP } from "../support/browser";
-import { BOBINGEN, tomorrow } from "../support/reservations";
+import { storeReservation } from "../../support/admin-reservations";
+import { adminTest as it } from "../../support/admin-test";
+import { DESKTOP } from "../../support/browser";
+import { BOBINGEN, tomorrow } from "../../support/reservations";
 
 const TABLES = [
   { id: "a", name: "1", room: "Gaststube", seats: 4 },

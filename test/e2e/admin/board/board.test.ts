@@ -6,11 +6,11 @@ import { kitTexts } from "@/i18n/admin/kit-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { PHONE } from "../support/browser";
-import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
-import { storeOrder } from "../support/orders";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
+import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
+import { storeOrder } from "../../support/orders";
+import { screenProblems } from "../../support/screen-problems";
 
 const statuses = { ...receiptTexts.de.statuses, completed: receiptTexts.de.finished.pickup };
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
-import { adminTest } from "../support/admin-test";
-import { signInAtAdmin, TABLET } from "../support/order-board";
-import { BOBINGEN } from "../support/reservations";
-import { TELEPHONE_PATH, telephonePage } from "../support/telephone";
+import { adminTest } from "../../support/admin-test";
+import { signInAtAdmin, TABLET } from "../../support/order-board";
+import { BOBINGEN } from "../../support/reservations";
+import { TELEPHONE_PATH, telephonePage } from "../../support/telephone";
 
 const it = adminTest.extend("openTelephone", ({ newVisitor }) => async () => {
   const visitor = await newVisitor({ viewport: TABLET });

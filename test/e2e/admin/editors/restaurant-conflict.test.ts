@@ -3,10 +3,10 @@ import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { adminTest as it } from "../support/admin-test";
-import { DESKTOP } from "../support/browser";
-import { collectDialogs, injectedElements } from "../support/hostile-texts";
-import { openGuestPage } from "../support/restaurant-editor";
+import { adminTest as it } from "../../support/admin-test";
+import { DESKTOP } from "../../support/browser";
+import { collectDialogs, injectedElements } from "../../support/hostile-texts";
+import { openGuestPage } from "../../support/restaurant-editor";
 
 /** Saves changes as a super-administrator, on top of the stored restaurant. */
 async function saveElsewhere(changes: object): Promise<void> {

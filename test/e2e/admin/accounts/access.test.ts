@@ -3,9 +3,9 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminRemove, adminSet } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
-import { storeOrder } from "../support/orders";
+import { adminTest as it } from "../../support/admin-test";
+import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
+import { storeOrder } from "../../support/orders";
 
 const texts = adminTexts.de;
 const GRANTS = { resto_keys: ["resto-bobingen"], role: "staff", super: false };

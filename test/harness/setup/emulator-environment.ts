@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import "./provided-context";
+import "../provided-context";
 
 // Points SDKs that read the emulator variables to the backend of the test project.
 const ports = inject("backendPorts");

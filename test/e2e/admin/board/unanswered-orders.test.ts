@@ -8,11 +8,11 @@ import { openingTexts } from "@/i18n/site/opening-texts";
 import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { PHONE } from "../support/browser";
-import { addDish, MISO, openMenu, storedCart } from "../support/cart";
-import { openCheckout } from "../support/checkout";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
+import { addDish, MISO, openMenu, storedCart } from "../../support/cart";
+import { openCheckout } from "../../support/checkout";
+import { screenProblems } from "../../support/screen-problems";
 
 const AVAILABILITY = "availability/resto-bobingen";
 const paused = unattendedTexts.de.paused;

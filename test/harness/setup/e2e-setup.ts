@@ -2,9 +2,9 @@ import type { TestProject } from "vitest/node";
 import { buildSite } from "@/hosting/local/build-site";
 import { type ServedSite, startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
-import "./provided-context";
+import "../provided-context";
+import { startTestBackend, type TestBackend } from "../test-backend";
 import { provideMail } from "./provide-mail";
-import { startTestBackend, type TestBackend } from "./test-backend";
 
 /** Starts one seeded backend and builds the Bobingen and admin sites for all end-to-end tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

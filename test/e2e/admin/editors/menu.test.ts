@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { adminGet, adminSet } from "@/test/harness/admin";
-import { adminTest as it } from "../support/admin-test";
-import { DESKTOP, PHONE } from "../support/browser";
-import { MISO, storedCart } from "../support/cart";
-import { fillContact, openCheckout, orderButton, placeOrder } from "../support/checkout";
-import { MENU_PATH, menuEditor } from "../support/menu-editor";
-import { signInAtAdmin } from "../support/order-board";
-import { screenProblems } from "../support/screen-problems";
+import { adminTest as it } from "../../support/admin-test";
+import { DESKTOP, PHONE } from "../../support/browser";
+import { MISO, storedCart } from "../../support/cart";
+import { fillContact, openCheckout, orderButton, placeOrder } from "../../support/checkout";
+import { MENU_PATH, menuEditor } from "../../support/menu-editor";
+import { signInAtAdmin } from "../../support/order-board";
+import { screenProblems } from "../../support/screen-problems";
 
 /** These tests open several screens in two browsers. */
 const LONG_MS = 240_000;
