@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { type Gcloud, installAlerts } from "../alerts/install-alerts";
+import { hostedProjectId, NO_GCLOUD } from "../firebase/select-project";
 import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 
 const USAGE = `Usage: npm run alerts -- --email ada@example.com [--project ID] [--dry-run]
@@ -23,12 +24,12 @@ const options = {
  * neither `gcloud` nor credentials. Without `--email`, policies keep their notification channels.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
+  const { values } = readArguments({ options });
   const { email = null, budget, "billing-account": billingAccount } = values;
   if (email !== null && !email.includes("@")) throw new CommandError(USAGE);
   if ((budget === undefined) !== (billingAccount === undefined)) throw new CommandError(USAGE);
-  const project = values.project ?? hostedBackend().projectId;
   const isDry = values["dry-run"];
+  const project = values.project ?? (isDry ? hostedBackend().projectId : hostedProjectId());
   await installAlerts(
     {
       project,
@@ -58,9 +59,7 @@ const gcloud: Gcloud = (args) =>
     execFile("gcloud", ["--quiet", ...args], (fault, stdout, stderr) => {
       if (!fault) resolve(stdout);
       else if ("code" in fault && fault.code === "ENOENT") {
-        reject(
-          new CommandError("gcloud is not installed: https://cloud.google.com/sdk/docs/install"),
-        );
+        reject(new CommandError(NO_GCLOUD));
       } else reject(new CommandError(`gcloud ${args.slice(0, 3).join(" ")}: ${stderr.trim()}`));
     });
   });

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { withProgress } from "../lib/progress";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
@@ -12,7 +12,7 @@ import { assertPortsFree, BACKEND_SERVICES } from "../local/ports";
  * `--history` adds the orders and reservations of `npm start`.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       fresh: { type: "boolean", default: false },
       history: { type: "boolean", default: false },

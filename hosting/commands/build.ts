@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { tenants } from "@/tenant-configs/index";
 import { buildSites } from "../build/build-sites";
 import { configuredSite } from "../build/configured-site";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 
@@ -12,7 +12,9 @@ import { runCommand } from "../lib/run-command";
  * the default site, in mode `none` a site without a key.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mode: { type: "string", default: "production" } } });
+  const { values } = readArguments({
+    options: { mode: { type: "string", default: "production" } },
+  });
   const startedAt = performance.now();
   await buildSites([configuredSite(values.mode)], {
     tenants,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { buildProblems } from "../checks/build-problems";
 import { projectProblems } from "../checks/project-problems";
 import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { hostingTargets, targetNamed } from "../targets";
@@ -15,7 +15,7 @@ import { hostingTargets, targetNamed } from "../targets";
  * refuses a project that is not filled in or is not the one the Firebase CLI deploys to.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mode: { type: "string" } } });
+  const { values } = readArguments({ options: { mode: { type: "string" } } });
   const folderOf = (target: string) => join(repoRoot, "dist", target);
   const targets = values.mode
     ? [targetNamed(values.mode)]

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { checkStored } from "../checks/stored-problems";
 import { selectProject } from "../firebase/select-project";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 
 /**
@@ -11,7 +11,7 @@ import { runCommand } from "../lib/run-command";
  * local backend. Changes nothing.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { local: { type: "boolean", default: false } } });
+  const { values } = readArguments({ options: { local: { type: "boolean", default: false } } });
   const project = selectProject(values.local);
   const { read, problems } = await checkStored(project);
   for (const [collection, count] of Object.entries(read)) console.log(`${collection}: ${count}`);

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { assertPortsFree } from "../local/ports";
@@ -7,7 +7,9 @@ import { siteConfig } from "../vite/site-config";
 
 /** `npm run dev -- --mode <target>`: serves a site from its sources until Ctrl-C. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mode: { type: "string", default: "development" } } });
+  const { values } = readArguments({
+    options: { mode: { type: "string", default: "development" } },
+  });
   const { mode } = values;
   const shutdown = shutdownSignal();
   const config = siteConfig({ mode });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { exportRestaurant } from "../export/export-restaurant";
 import { selectProject } from "../firebase/select-project";
 import { bucketUrl } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { localWebConfig } from "../local/local-web-config";
@@ -17,7 +17,7 @@ const USAGE = "Usage: npm run export:restaurant -- <key> [--to <folder>] [--loca
  * into a new folder, from the project of `hosting/project.json`, with `--local` from the local backend.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: { local: { type: "boolean", default: false }, to: { type: "string" } },
   });

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { grantSuperAdmin } from "../firebase/grant-super-admin";
 import { selectProject } from "../firebase/select-project";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 
 const USAGE = "Usage: npm run grant:super -- ada@example.com [--local] (docs/deploy.md, step 9)";
@@ -12,7 +12,7 @@ const USAGE = "Usage: npm run grant:super -- ada@example.com [--local] (docs/dep
  * address must be verified. Running it again changes nothing.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     options: { local: { type: "boolean", default: false } },
     allowPositionals: true,
   });

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { selectProject } from "../firebase/select-project";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { migrations } from "../migrations/migrations";
 import { runMigration } from "../migrations/run-migration";
@@ -11,7 +11,7 @@ import { runMigration } from "../migrations/run-migration";
  * what older functions have written meanwhile.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       local: { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },

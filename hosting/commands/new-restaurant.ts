@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { tenants } from "@/tenant-configs/index";
 import { configurationProblems } from "../checks/configuration-problems";
 import { logoProblems } from "../checks/logo-problems";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { draftMenu } from "../new-restaurant/draft-menu";
@@ -31,7 +31,7 @@ function freePhone(): string {
 }
 
 function readOptions() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       title: { type: "string" },

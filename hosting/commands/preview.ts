@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { withProgress } from "../lib/progress";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { assertBackendRuns } from "../local/assert-backend-runs";
@@ -14,7 +14,7 @@ import { targetNamed } from "../targets";
  * against a running backend. `--mode <target>` works as well.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     options: { mode: { type: "string", default: "bobingen" } },
     allowPositionals: true,
   });

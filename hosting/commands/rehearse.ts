@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { isSameData } from "@/domain/stored-data/is-same-data";
 import { projectProblems } from "../checks/project-problems";
@@ -11,6 +10,7 @@ import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
 import { FETCHED_TOOLS, fetchedTool } from "../lib/fetched-tool";
 import { withProgress } from "../lib/progress";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { filledCopy } from "../rehearsal/filled-copy";
@@ -60,7 +60,7 @@ function reportCredentials(): void {
  * `--mode <target>` rehearses that site alone. Exits with 1 where a deployment would stop.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mode: { type: "string" } } });
+  const { values } = readArguments({ options: { mode: { type: "string" } } });
   const target = targetNamed(values.mode ?? "bobingen");
   const withBackend = values.mode === undefined;
   const tool = await fetchedTool(FETCHED_TOOLS.firebaseTools);

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { tenants } from "@/tenant-configs/index";
 import { mailSenders } from "@/tenant-configs/mail-senders";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { TENANT_LIST_FILE, tenantListSource } from "../new-restaurant/tenant-list-source";
@@ -18,7 +18,7 @@ const KEPT = ["resto-bobingen", "resto-example", "resto-superadmin"];
  * restaurant from the repository. Stored data and the site are not touched.
  */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   const [key] = positionals;
   if (!key || positionals.length > 1) {
     throw new CommandError("Usage: npm run remove:restaurant -- <key>");

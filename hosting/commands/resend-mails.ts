@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { HOUR_MS } from "@/domain/time/berlin-time";
 import { resendMails } from "../firebase/resend-mails";
 import { selectProject } from "../firebase/select-project";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { targetNamed } from "../targets";
 
@@ -16,7 +16,7 @@ const MAX_HOURS = 72;
  * project of `hosting/project.json`, with `--local` in the local backend.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       hours: { type: "string", default: "24" },

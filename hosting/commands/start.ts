@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { CommandError } from "../lib/command-error";
 import { withProgress } from "../lib/progress";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
@@ -18,7 +18,7 @@ const SITES = [
 ];
 
 function parseOptions() {
-  return parseArgs({
+  return readArguments({
     options: {
       /** Discard the data of earlier runs. */
       fresh: { type: "boolean", default: false },

@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { assertValidConfig } from "../checks/assert-valid-config";
 import { selectProject } from "../firebase/select-project";
 import { storeRestaurant } from "../firebase/store-restaurant";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { hostingTargets, targetNamed } from "../targets";
 
@@ -12,7 +12,7 @@ import { hostingTargets, targetNamed } from "../targets";
  * backend. Existing documents are not changed.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: { mode: { type: "string" }, local: { type: "boolean", default: false } },
   });
   const targets = values.mode ? [targetNamed(values.mode)] : hostingTargets;

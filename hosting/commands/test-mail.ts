@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { selectProject } from "../firebase/select-project";
 import { sendTestMail } from "../firebase/send-test-mail";
 import { CommandError } from "../lib/command-error";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { targetNamed } from "../targets";
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000;
  * `--local` through those of the local backend, and says whether the mail server took it.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     options: {
       mode: { type: "string", default: "bobingen" },
       local: { type: "boolean", default: false },

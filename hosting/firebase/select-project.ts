@@ -1,18 +1,32 @@
 import { execFileSync } from "node:child_process";
+import { placeholderProblem } from "../checks/project-problems";
 import { CommandError } from "../lib/command-error";
 import { LOCAL_PORTS } from "../local/ports";
 import { hostedProject, localProject, type Project } from "./project";
 import { hostedBackend } from "./web-config";
 
+/** The message of a command that needs the Google Cloud CLI and does not find it. */
+export const NO_GCLOUD =
+  "gcloud is not installed: https://cloud.google.com/sdk/docs/install. The Cloud Shell has it.";
+
 /**
  * The local backend, or the project of `hosting/project.json` with the rights of the account signed
  * in to the Google Cloud CLI.
- * @throws CommandError without credentials
+ * @throws CommandError without a project or credentials
  */
 export function selectProject(isLocal: boolean): Project {
-  return isLocal
-    ? localProject(LOCAL_PORTS)
-    : hostedProject(hostedBackend().projectId, accessToken());
+  return isLocal ? localProject(LOCAL_PORTS) : hostedProject(hostedProjectId(), accessToken());
+}
+
+/**
+ * Id of the live project.
+ * @throws CommandError while `hosting/project.json` is not filled in
+ */
+export function hostedProjectId(): string {
+  const project = hostedBackend();
+  const problem = placeholderProblem(project, "projectId");
+  if (problem !== null) throw new CommandError(problem);
+  return project.projectId;
 }
 
 function accessToken(): string {
@@ -20,7 +34,8 @@ function accessToken(): string {
   if (fromEnvironment) return fromEnvironment;
   try {
     return execFileSync("gcloud", ["auth", "print-access-token"], { encoding: "utf8" }).trim();
-  } catch {
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "ENOENT") throw new CommandError(NO_GCLOUD);
     throw new CommandError(
       'No credentials. Sign in with "gcloud auth login", or run this in the Cloud Shell, which is signed in already.',
     );

@@ -25,16 +25,10 @@ function systemSentence(error: SystemError): string | null {
   return sentence && where ? sentence(where) : null;
 }
 
-/** An error that the person can do something about, as opposed to a fault of this program. */
-function isExpected(error: Error): boolean {
-  const { code } = error as SystemError;
-  return error instanceof CommandError || (code?.startsWith("ERR_PARSE_ARGS_") ?? false);
-}
-
 /** The sentence to print for an error of a command. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isExpected(error)) return error.message;
+  if (error instanceof CommandError) return error.message;
   const known = systemSentence(error) ?? systemSentence((error.cause ?? {}) as SystemError);
   if (known) return known;
   const message = error.message.trim() || error.name;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { CommandError } from "@/hosting/lib/command-error";
 import { withProgress } from "@/hosting/lib/progress";
+import { readArguments } from "@/hosting/lib/read-arguments";
 import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
@@ -30,7 +30,7 @@ function makeEmptySite(parent: string): string {
 
 /** `npm run bench`: bytes of the guest site and its loading times on a slow phone. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       runs: { type: "string", default: "5" },
       /** Measures bytes and build time of all sites instead. */

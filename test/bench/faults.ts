@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { CommandError } from "@/hosting/lib/command-error";
+import { readArguments } from "@/hosting/lib/read-arguments";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import { FIGURES, type Figure, FULL_RUN } from "@/test/faults/figures";
@@ -57,7 +57,7 @@ function readFigures(): Figure[] {
  * file names after `--` select tests; the figures of the others stay.
  */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   if (positionals.length === 0) rmSync(FIGURES, { recursive: true, force: true });
   let passed = true;
   for (const project of PROJECTS) {

@@ -94,6 +94,40 @@ it("a taken port is named with the program that uses it", async () => {
   expect(error).toContain("Stop it");
 });
 
+describe("npm run migrate", () => {
+  const migrate = ["hosting/commands/migrate.ts"];
+
+  it("does not run for real when npm has kept --dry-run", async () => {
+    const env = { npm_lifecycle_event: "migrate", npm_config_dry_run: "true" };
+    expect(await errorOf(migrate, { env })).toBe(
+      "npm has kept --dry-run for itself. Write two hyphens before the options: npm run migrate -- --dry-run …",
+    );
+  });
+
+  it("needs the project before it asks for credentials", async () => {
+    using _project = change("hosting/project.json", (text) =>
+      text.replace('"resto-rehearsal"', '"set-in-hosting-project-json"'),
+    );
+    expect(await errorOf(migrate)).toBe(
+      "hosting/project.json: projectId is a placeholder: copy the project id from Firebase Console → Project settings (docs/deploy.md)",
+    );
+  });
+
+  it("says how to get gcloud", async () => {
+    const env = { PATH: copy, GOOGLE_OAUTH_ACCESS_TOKEN: undefined };
+    expect(await errorOf(migrate, { env })).toMatch(/^gcloud is not installed: https:/);
+  });
+
+  it("lists its options with --help", async () => {
+    const env = { npm_lifecycle_event: "migrate" };
+    const { code, output } = await runCommand([...migrate, "--help"], { cwd: copy, env });
+    expect(output.trim()).toBe(
+      "Options of npm run migrate: --local, --dry-run, --again (docs/scripts.md).",
+    );
+    expect(code).toBe(0);
+  });
+});
+
 describe("a bad configuration", () => {
   it("of a restaurant is named with file, field and expectation", async () => {
     using _tenant = change("tenant-configs/resto-bobingen.ts", (text) =>

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { CommandError } from "@/hosting/lib/command-error";
+import { readArguments } from "@/hosting/lib/read-arguments";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
@@ -73,7 +73,7 @@ async function lookAtSites(browser: Browser): Promise<void> {
  * and pages that are too wide. `-- --readme` takes the pictures of README.md instead.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } });
+  const { values } = readArguments({ options: { readme: { type: "boolean", default: false } } });
   const browser = await launchBrowser();
   try {
     await (values.readme ? takeReadmePictures(browser) : lookAtSites(browser));
