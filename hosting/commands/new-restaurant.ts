@@ -13,6 +13,7 @@ import { draftMenu } from "../new-restaurant/draft-menu";
 import { draftRestaurant } from "../new-restaurant/draft-restaurant";
 import { newLogo } from "../new-restaurant/new-logo";
 import { newRestaurantProblem } from "../new-restaurant/new-restaurant-problem";
+import { optionProblem } from "../new-restaurant/option-problem";
 import { scaffold } from "../new-restaurant/scaffold";
 import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
 import { type LogoFiles, logoFiles } from "../site/site-logo";
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   const problems = configurationProblems(key, restaurant, draftMenu);
   if (problems.length === 0)
     problems.push(...(await logoProblems(restaurant, logo?.files ?? null)));
-  if (problems.length > 0) throw new CommandError(problems.join("\n"));
+  if (problems.length > 0) throw new CommandError(problems.map(optionProblem).join("\n"));
 
   const copied = logo ? copyLogo(restaurant, logo.files) : [];
   const files = scaffold(restaurant, draftMenu, Object.keys(tenants));

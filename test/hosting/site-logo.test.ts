@@ -111,9 +111,11 @@ describe("a logo of the restaurant's own", () => {
   });
 
   it("gets the name of the key from npm run new:restaurant", () => {
-    expect(newLogo("zur-linde", "/tmp/My Logo.SVG", "/tmp/other.png")).toEqual({
+    const light = written("My Logo.SVG", disc(GREEN));
+    const dark = written("other.png", disc(GREEN));
+    expect(newLogo("zur-linde", light, dark)).toEqual({
       logo: { file: "zur-linde.svg", dark: "zur-linde-dark.png" },
-      files: { light: "/tmp/My Logo.SVG", dark: "/tmp/other.png" },
+      files: { light, dark },
     });
     expect(newLogo("zur-linde")).toBeNull();
   });

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { configurationProblems } from "@/hosting/checks/configuration-problems";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { draftMenu } from "@/hosting/new-restaurant/draft-menu";
 import { draftRestaurant, type NewRestaurant } from "@/hosting/new-restaurant/draft-restaurant";
+import { newLogo } from "@/hosting/new-restaurant/new-logo";
 import { newRestaurantProblem } from "@/hosting/new-restaurant/new-restaurant-problem";
+import { optionProblem } from "@/hosting/new-restaurant/option-problem";
 import { scaffold } from "@/hosting/new-restaurant/scaffold";
 import { TENANT_LIST_FILE, tenantListSource } from "@/hosting/new-restaurant/tenant-list-source";
 import { tenants } from "@/tenant-configs/index";
@@ -76,6 +78,37 @@ describe("newRestaurantProblem", () => {
   it("accepts a new key, with and without a colour", () => {
     expect(newRestaurantProblem(wanted, restaurants)).toBeNull();
     expect(newRestaurantProblem({ ...wanted, color: "#123456" }, restaurants)).toBeNull();
+  });
+});
+
+describe("newLogo", () => {
+  const logo = join(repoRoot, "docs/pictures/home.webp");
+
+  it.each([
+    [["nix.svg"], `--logo: ${resolve("nix.svg")} does not exist.`],
+    [[logo, "nix.svg"], `--logo-dark: ${resolve("nix.svg")} does not exist.`],
+    [[undefined, logo], "--logo-dark is a variant of a logo: add --logo."],
+  ])("refuses %j", ([light, dark], sentence) => {
+    expect(() => newLogo("probe-wirtschaft", light, dark)).toThrow(sentence);
+  });
+});
+
+describe("optionProblem", () => {
+  it.each([
+    [{ email: "probe" }, "--email: Invalid email address"],
+    [{ phone: "12" }, "--phone: Invalid string: must match pattern"],
+    [{ street: "" }, "--street: Invalid string"],
+    [{ owner: "" }, "--owner: Too small"],
+  ])("names the option of %j", (change, sentence) => {
+    const [problem = ""] = configurationProblems("probe-wirtschaft", draft(change), draftMenu);
+    expect(problem).toMatch(/^tenant-configs/);
+    expect(optionProblem(problem)).toContain(sentence);
+  });
+
+  it("keeps a problem of another field", () => {
+    expect(optionProblem("tenant-configs/a.ts: url: expected")).toBe(
+      "tenant-configs/a.ts: url: expected",
+    );
   });
 });
 
