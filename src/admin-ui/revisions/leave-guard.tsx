@@ -22,12 +22,16 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
       setWanted(path);
     };
     document.addEventListener("click", onClick, { capture: true });
-    return () => document.removeEventListener("click", onClick, { capture: true });
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      // A question that a save has answered must not come back with the next change.
+      setWanted(null);
+    };
   }, [isDirty]);
 
   return (
     <PanelDialog
-      open={wanted !== null && isDirty}
+      open={wanted !== null}
       onClose={() => setWanted(null)}
       title={leave.title}
       role="alertdialog"
@@ -60,5 +64,5 @@ function pathOfLink(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const isElsewhere = link.pathname !== window.location.pathname;
   if (!isPlain || !isElsewhere || link.origin !== window.location.origin) return null;
-  return link.pathname + link.search;
+  return link.pathname + link.search + link.hash;
 }
