@@ -30,7 +30,7 @@ interface PhotoFieldProps {
 /** A photograph with its alternative text: choose or drop, crop, upload, describe, remove. */
 export function PhotoField({ photo, ratio, errors, actions }: PhotoFieldProps) {
   const texts = useTexts(photoTexts);
-  const { phase, choose, useArea, cancel } = usePhotoUpload(actions.publish, actions.replace);
+  const { phase, choose, upload, cancel } = usePhotoUpload(actions.publish, actions.replace);
   return (
     <Stack gap="4" data-testid="photo-field">
       {photo ? <ShownPhoto key={photo.path} photo={photo} ratio={ratio} /> : null}
@@ -68,7 +68,7 @@ export function PhotoField({ photo, ratio, errors, actions }: PhotoFieldProps) {
         <CropDialog
           image={phase.image}
           ratio={ratio}
-          onUse={(area) => void useArea(area)}
+          onUse={(area) => void upload(area)}
           onClose={cancel}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CropArea } from "@/domain/photo/crop";
 import type { PhotoFailure } from "@/domain/photo/photo-failure";
 import type { PublishedPhoto } from "@/domain/photo/publish-photo-request.schema";
@@ -22,7 +22,7 @@ type UploadPhase =
 interface PhotoUpload {
   readonly phase: UploadPhase;
   readonly choose: (file: File) => Promise<void>;
-  readonly useArea: (area: CropArea) => Promise<void>;
+  readonly upload: (area: CropArea) => Promise<void>;
   readonly cancel: () => void;
 }
 
@@ -37,17 +37,25 @@ export function usePhotoUpload(
   onPublished: (photo: PublishedPhoto) => void,
 ): PhotoUpload {
   const [phase, setPhase] = useState(IDLE);
+  const latestChoice = useRef(0);
   return {
     phase,
     async choose(file) {
+      latestChoice.current += 1;
+      const thisChoice = latestChoice.current;
       const opened = await openImage(file);
+      if (thisChoice !== latestChoice.current) {
+        // Another file was chosen while this one was decoded.
+        if (opened.ok) opened.value.close();
+        return;
+      }
       setPhase(
         opened.ok
           ? { step: "cropping", image: opened.value }
           : { step: "failed", failure: opened.error },
       );
     },
-    async useArea(area) {
+    async upload(area) {
       if (phase.step !== "cropping") return;
       setPhase({ step: "uploading", share: 0 });
       const file = await cropToFile(phase.image, area);

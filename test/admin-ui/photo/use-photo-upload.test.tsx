@@ -27,7 +27,7 @@ async function cropPhoto(publish = vi.fn(async () => ok({ path: "photos/1" } as 
   const { result } = renderHook(() => usePhotoUpload(publish, onPublished));
   await act(() => result.current.choose(new File(["x"], "pho.jpg")));
   expect(result.current.phase.step).toBe("cropping");
-  await act(() => result.current.useArea(AREA));
+  await act(() => result.current.upload(AREA));
   return { result, publish, onPublished };
 }
 
@@ -49,4 +49,21 @@ it("reports a photograph whose chosen part the browser cannot encode", async () 
   expect(result.current.phase).toEqual({ step: "failed", failure: "unknown" });
   expect(publish).not.toHaveBeenCalled();
   expect(close).toHaveBeenCalledOnce();
+});
+
+it("crops the file that was chosen last, also if an earlier one is decoded later", async () => {
+  const decoded: ((image: object) => void)[] = [];
+  vi.stubGlobal("createImageBitmap", () => new Promise((resolve) => decoded.push(resolve)));
+  const { result } = renderHook(() => usePhotoUpload(vi.fn(), vi.fn()));
+  const images = [1, 2].map((id) => ({ id, width: 800, height: 600, close: vi.fn() }));
+  const [first, second] = images;
+  await act(async () => {
+    const chosen = images.map(({ id }) => result.current.choose(new File(["x"], `${id}.jpg`)));
+    decoded[1]?.(second ?? {});
+    decoded[0]?.(first ?? {});
+    await Promise.all(chosen);
+  });
+  expect(result.current.phase).toEqual({ step: "cropping", image: second });
+  expect(first?.close).toHaveBeenCalledOnce();
+  expect(second?.close).not.toHaveBeenCalled();
 });
