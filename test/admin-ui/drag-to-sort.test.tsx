@@ -1,9 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { kitTexts } from "@/i18n/admin/kit-texts";
-import { renderAdmin } from "../features/render-admin";
+import { renderDishes } from "./sortable-dishes";
 
 const texts = kitTexts.de.sort;
 const ROW_PX = 40;
@@ -27,35 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-function Dishes({ onMove }: { onMove: (from: number, to: number) => void }) {
-  const [dishes, setDishes] = useState(["Pho", "Bun", "Tofu"]);
-  return (
-    <SortableList
-      items={dishes}
-      itemKey={(dish) => dish}
-      label={(dish) => dish}
-      onMove={(from, to) => {
-        onMove(from, to);
-        setDishes(dishes.toSpliced(from, 1).toSpliced(to, 0, dishes[from] ?? ""));
-      }}
-      renderItem={(dish, handle) => (
-        <p>
-          {handle}
-          {dish}
-        </p>
-      )}
-    />
-  );
-}
-
-function renderDishes() {
-  const onMove = vi.fn<(from: number, to: number) => void>();
-  renderAdmin(<Dishes onMove={onMove} />);
-  const handle = (dish: string) => screen.getByRole("button", { name: texts.handle(dish) });
-  const order = () => screen.getAllByRole("listitem").map((item) => item.textContent);
-  return { onMove, handle, order };
-}
 
 it("an item dragged by its handle follows the pointer and is moved once, when it is dropped", () => {
   const { onMove, handle, order } = renderDishes();

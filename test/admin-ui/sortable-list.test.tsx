@@ -1,41 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { expect, it, vi } from "vitest";
-import { SortableList } from "@/admin-ui/motion/sortable-list";
+import { expect, it } from "vitest";
 import { kitTexts } from "@/i18n/admin/kit-texts";
-import { renderAdmin } from "../features/render-admin";
+import { renderDishes } from "./sortable-dishes";
 
 const texts = kitTexts.de.sort;
-
-function Dishes({ onMove }: { onMove: (from: number, to: number) => void }) {
-  const [dishes, setDishes] = useState(["Pho", "Bun", "Tofu"]);
-  return (
-    <SortableList
-      items={dishes}
-      itemKey={(dish) => dish}
-      label={(dish) => dish}
-      onMove={(from, to) => {
-        onMove(from, to);
-        setDishes(dishes.toSpliced(from, 1).toSpliced(to, 0, dishes[from] ?? ""));
-      }}
-      renderItem={(dish, handle) => (
-        <p>
-          {handle}
-          {dish}
-        </p>
-      )}
-    />
-  );
-}
-
-function renderDishes() {
-  const onMove = vi.fn<(from: number, to: number) => void>();
-  renderAdmin(<Dishes onMove={onMove} />);
-  const handle = (dish: string) => screen.getByRole("button", { name: texts.handle(dish) });
-  const order = () => screen.getAllByRole("listitem").map((item) => item.textContent);
-  return { onMove, handle, order };
-}
 
 it("moves an item by keyboard and reports the move once, when it is dropped", async () => {
   const { onMove, handle, order } = renderDishes();
@@ -61,6 +30,19 @@ it("puts a picked-up item back with Escape", async () => {
   expect(order()).toEqual(["Pho", "Bun", "Tofu"]);
   expect(onMove).not.toHaveBeenCalled();
   screen.getByText(texts.cancelled("Tofu"));
+});
+
+it.each([
+  ["Tab", () => userEvent.tab()],
+  ["a click elsewhere", () => userEvent.click(document.body)],
+])("drops a picked-up item when the focus leaves it with %s", async (_how, leave) => {
+  const { onMove, handle, order } = renderDishes();
+  handle("Pho").focus();
+  await userEvent.keyboard(" {ArrowDown}");
+  await leave();
+  expect(onMove.mock.calls).toEqual([[0, 1]]);
+  expect(order()).toEqual(["Bun", "Pho", "Tofu"]);
+  expect(handle("Pho")).toHaveAttribute("aria-pressed", "false");
 });
 
 it("ignores arrow keys while nothing is picked up", async () => {

@@ -47,6 +47,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   drag.rememberPlaces();
                   sort.onHandleKey(event, key);
                 },
+                onBlur: () => sort.onHandleBlur(key),
               }}
             >
               {(handle) => renderItem(item, handle)}

@@ -11,7 +11,8 @@ interface SortableKeys {
 
 /**
  * The order of a sortable list while an item is moved, by pointer or by keyboard: Space picks up and
- * drops, arrow keys move, Escape cancels. `onMove` is called once, when the item is dropped.
+ * drops, arrow keys move, Escape cancels, leaving the handle drops. `onMove` is called once, when the
+ * item is dropped.
  */
 export function useSortOrder({ keys, nameOf, onMove }: SortableKeys) {
   const texts = useTexts(kitTexts).sort;
@@ -58,10 +59,8 @@ export function useSortOrder({ keys, nameOf, onMove }: SortableKeys) {
       pick(key);
       return;
     }
-    if (event.key === "Tab") {
-      drop(key);
-      return;
-    }
+    // The focus leaves the handle, which drops the item.
+    if (event.key === "Tab") return;
     // Dialogs and drawers around the list must not react, for example to Escape.
     event.preventDefault();
     event.stopPropagation();
@@ -71,7 +70,11 @@ export function useSortOrder({ keys, nameOf, onMove }: SortableKeys) {
     else if (event.key === "ArrowDown") step(key, 1);
   }
 
-  return { order, picked, setOrder: setMoved, drop, onHandleKey };
+  function onHandleBlur(key: string): void {
+    if (picked === key) drop(key);
+  }
+
+  return { order, picked, setOrder: setMoved, drop, onHandleKey, onHandleBlur };
 }
 
 /** The moved order with items that were added or removed meanwhile. */
