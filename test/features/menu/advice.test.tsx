@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Availability } from "@/domain/availability/availability.schema";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { MenuView } from "@/features/menu/menu-view";
 import { readBestSellers } from "@/firebase/repos/best-sellers-repo";
@@ -10,16 +11,21 @@ import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-/** Opens the menu with changed dishes and best sellers. */
+interface Stored {
+  readonly bestSellers?: readonly string[];
+  readonly categories?: Menu["categories"];
+  readonly availability?: Partial<Availability>;
+}
+
+/** Opens the menu with changed dishes. */
 async function openMenu(
   changes: Record<string, Partial<MenuItem>>,
-  bestSellers: readonly string[] = [],
-  categories: Menu["categories"] = sampleMenu.categories,
+  { bestSellers = [], categories = sampleMenu.categories, availability = {} }: Stored = {},
 ) {
   const items = sampleMenu.items.map((item) => ({ ...item, ...changes[item.id] }));
   vi.mocked(readBestSellers).mockResolvedValue(bestSellers);
   onTestFinished(() => void vi.mocked(readBestSellers).mockResolvedValue([]));
-  const store = await renderInRestaurant(<MenuView />);
+  const store = await renderInRestaurant(<MenuView />, { availability });
   vi.mocked(readMenu).mockResolvedValue({ ...sampleMenu, items, categories });
   await act(async () => store.set(reloadRestaurantAtom));
   return store;
@@ -33,7 +39,8 @@ const namesIn = (name: string) =>
 
 describe("recommendations", () => {
   it("stand above the categories, followed by best sellers that are on the menu", async () => {
-    await openMenu({ pho: { recommended: true } }, ["edamame", "cola", "gone", "removed", "pho"]);
+    const bestSellers = ["edamame", "cola", "gone", "removed", "pho"];
+    await openMenu({ pho: { recommended: true } }, { bestSellers });
     await screen.findByRole("region", { name: "Empfehlungen" });
     // Not the bottle, the sold-out juice, or a dish that has left the menu.
     await waitFor(() => expect(namesIn("Empfehlungen")).toEqual(["Nummer 30 Phở Bò", "Edamame"]));
@@ -43,7 +50,7 @@ describe("recommendations", () => {
   });
 
   it("are left out without a recommended dish; best sellers are only marked", async () => {
-    await openMenu({}, ["edamame"]);
+    await openMenu({}, { bestSellers: ["edamame"] });
     await waitFor(() => expect(section("Suppen").getByText("Beliebt")).toBeVisible());
     expect(screen.queryByRole("region", { name: "Empfehlungen" })).toBeNull();
   });
@@ -66,6 +73,12 @@ describe("dishes to share", () => {
     expect(store.get(cartLinesAtom)).toMatchObject([{ id: "pho", qty: 3 }]);
   });
 
+  it("are not suggested while they are sold out", async () => {
+    await openMenu(serves, { availability: { sold_out: { pho: 8e15 } } });
+    expect(await screen.findByRole("button", { name: /^2 × Edamame/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^1 × Phở Bò/ })).toBeNull();
+  });
+
   it("are not suggested in a category that has none", async () => {
     await openMenu({ pho: { serves: { min: 2, max: 2 } } });
     expect(screen.queryByText("Für wie viele Personen?")).toBeNull();
@@ -76,6 +89,6 @@ it("shows the hours of a category below its name", async () => {
   const [soups, ...others] = sampleMenu.categories;
   if (!soups) throw new Error("no soups");
   const served = [{ days: [1 as const, 2 as const, 3 as const], from: "11:30", until: "14:30" }];
-  await openMenu({}, [], [{ ...soups, served }, ...others]);
+  await openMenu({}, { categories: [{ ...soups, served }, ...others] });
   expect(await screen.findByText("Mo–Mi 11:30–14:30")).toBeVisible();
 });

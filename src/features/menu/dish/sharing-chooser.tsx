@@ -8,6 +8,7 @@ import { sharingTexts } from "@/i18n/menu/sharing-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import { useDishActions } from "./use-dish-actions";
+import { useSoldOut } from "./use-sold-out";
 
 const USUAL_PARTY = 2;
 
@@ -16,8 +17,10 @@ export function SharingChooser({ items }: { items: readonly MenuItem[] }) {
   const language = useLanguage();
   const texts = sharingTexts[language];
   const actions = useDishActions();
+  const soldOut = useSoldOut();
   const [people, setPeople] = useState(USUAL_PARTY);
-  const found = dishesForParty(items, people);
+  const available = items.filter((item) => soldOut(item) === null);
+  const found = dishesForParty(available, people);
   return (
     <>
       <div className="sharing__people">
