@@ -81,6 +81,8 @@ describe("filters", () => {
     await renderInRestaurant(<MenuView />);
     await userEvent.click(screen.getByRole("button", { name: "Filter" }));
     await screen.findByRole("group", { name: "Ohne diese Allergene" });
+    // No dish of this menu names a diet.
+    expect(screen.queryByRole("group", { name: "Ernährung" })).toBeNull();
     await choose("ohne Soja");
     expect(await screen.findByRole("heading", { name: "2 Gerichte passen" })).toBeVisible();
     const unknown = screen.getByText("Bei 1 Gericht fehlen Angaben").closest("details");
@@ -111,6 +113,16 @@ describe("filters", () => {
     expect(sheet.getByRole("checkbox", { name: /Tofu.*passt nicht/ })).toBeInTheDocument();
     expect(sheet.getByRole("checkbox", { name: /Ei/ })).not.toHaveAccessibleName(/passt nicht/);
     expect(sheet.getByRole("radio", { name: /Groß.*keine Angabe/ })).toBeInTheDocument();
+  });
+
+  it("does not focus the search field on / in a sheet", async () => {
+    await renderInRestaurant(<MenuView />);
+    await userEvent.click(screen.getByRole("button", { name: "Edamame" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Edamame" }));
+    const close = sheet.getByRole("button", { name: "Schließen" });
+    close.focus();
+    await userEvent.keyboard("/");
+    expect(close).toHaveFocus();
   });
 
   it("does not focus the search field on / once the shortcut is off", async () => {

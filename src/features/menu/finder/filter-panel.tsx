@@ -28,17 +28,20 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const toggleAvoided = useSetAtom(toggleAvoidedAtom);
   const clear = useSetAtom(clearDishFilterAtom);
   const [hasShortcut, setHasShortcut] = useAtom(searchShortcutAtom);
+  const usedDiets = DIETS.filter((diet) => items.some((item) => item.diet?.includes(diet)));
   const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
 
   return (
     <div className="filter" data-testid="filter-panel" ref={keepFocusInside} tabIndex={-1}>
-      <Choices title={texts.diets}>
-        {DIETS.filter((diet) => items.some((item) => item.diet?.includes(diet))).map((diet) => (
-          <Choice key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>
-            {dietNames[diet]}
-          </Choice>
-        ))}
-      </Choices>
+      {usedDiets.length > 0 ? (
+        <Choices title={texts.diets}>
+          {usedDiets.map((diet) => (
+            <Choice key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>
+              {dietNames[diet]}
+            </Choice>
+          ))}
+        </Choices>
+      ) : null}
       <Choices title={texts.avoid}>
         {EU_ALLERGENS.filter((allergen) => declared.has(allergen)).map((allergen) => (
           <Choice
