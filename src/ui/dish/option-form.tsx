@@ -52,7 +52,7 @@ export function OptionForm({ item, line, view, onOrder, children }: OptionFormPr
     if (refused) {
       setRefusal(refused);
       const group = form.current?.querySelector(`[data-group="${refused.group}"]`);
-      group?.querySelector("input")?.focus();
+      group?.querySelector<HTMLInputElement>("input:enabled")?.focus();
       group?.scrollIntoView({ block: "nearest" });
       return;
     }

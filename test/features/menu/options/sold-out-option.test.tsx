@@ -27,6 +27,16 @@ it("a sold-out option says so and cannot be chosen, the others can", async () =>
   expect(sheet.getByRole("checkbox", { name: /^Ei/ })).toBeEnabled();
 });
 
+it("a refused dish focuses the first option of the group that can be chosen", async () => {
+  const store = await renderInRestaurant(<MenuView />, {
+    availability: { sold_out_options: { "pho/size/normal": 8e15 } },
+  });
+  await act(async () => store.set(dishSheetAtom, { id: "pho" }));
+  const sheet = within(await screen.findByRole("dialog"));
+  await userEvent.click(sheet.getByRole("button", { name: /Hinzufügen/ }));
+  expect(sheet.getByRole("radio", { name: /^Groß/ })).toHaveFocus();
+});
+
 it("a cart line with a sold-out option cannot be changed without choosing again", async () => {
   const store = await renderInRestaurant(<MenuView />, { availability });
   await addPho(store, ["tofu"]);
