@@ -67,16 +67,16 @@ function DishTable() {
           <th scope="col">{texts.declared}</th>
         </tr>
       </thead>
-      {categories.map((category) => (
-        <tbody key={category.id}>
-          <tr>
-            <th className="legal-table__group" scope="rowgroup" colSpan={2}>
-              {textIn(category.name)}
-            </th>
-          </tr>
-          {items
-            .filter((item) => item.category === category.id)
-            .map((item) => (
+      {categories.map((category) => {
+        const dishes = items.filter((item) => item.category === category.id);
+        return dishes.length === 0 ? null : (
+          <tbody key={category.id}>
+            <tr>
+              <th className="legal-table__group" scope="rowgroup" colSpan={2}>
+                {textIn(category.name)}
+              </th>
+            </tr>
+            {dishes.map((item) => (
               <tr key={item.id}>
                 <th scope="row">{textIn(item.name)}</th>
                 <td>
@@ -84,8 +84,9 @@ function DishTable() {
                 </td>
               </tr>
             ))}
-        </tbody>
-      ))}
+          </tbody>
+        );
+      })}
     </table>
   );
 }
@@ -97,15 +98,9 @@ function DishCodes({ item }: { item: MenuItem }) {
     .flatMap(({ options }) => options.flatMap(({ add_ons }) => add_ons ?? []))
     .filter((code, index, codes) => codes.indexOf(code) === index && !dishCodes?.includes(code))
     .toSorted(compareCodes);
-  const declared =
-    dishCodes && dishCodes.length > 0
-      ? dishCodes.join(", ")
-      : dishCodes
-        ? texts.none
-        : texts.unknown;
   return (
     <>
-      {declared}
+      {dishCodes ? dishCodes.join(", ") || texts.none : texts.unknown}
       {optionCodes.length > 0 && (
         <small>
           {texts.options}: {optionCodes.join(", ")}

@@ -27,6 +27,20 @@ it("explains each code of the menu once", async () => {
   expect(screen.queryByRole("table", { name: "Zusatzstoffe" })).toBeNull();
 });
 
+it("lists the codes of all dishes by category, without empty categories", async () => {
+  await show(routes.legal("allergene"));
+  const table = screen.getByRole("table", { name: "Alle Gerichte" });
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Suppen",
+    "EdamameF",
+    "Phở Bònicht angegeben – bitte fragenmit Auswahl zusätzlich: C, F",
+    "Getränke",
+    "Cola 0,33 lkeine deklariert",
+    "Saftkeine deklariert",
+  ]);
+});
+
 it("shows a legal page, and says so if there is no such page", async () => {
   await show(routes.legal("impressum"));
   screen.getByRole("heading", { level: 1, name: "Impressum" });
