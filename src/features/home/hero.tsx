@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
@@ -16,7 +17,8 @@ import "./hero.css";
 
 /**
  * Top of the restaurant page: name, opening state, address and phone, in the composition of the
- * restaurant's look. With `banner` set, drawings or a photograph are beside or behind it.
+ * restaurant's look. With `banner` set, drawings or a photograph are beside or behind it; drawings
+ * also stand in for a photograph that does not load.
  */
 export function Hero() {
   const restaurant = useRestaurant();
@@ -24,7 +26,8 @@ export function Hero() {
   const textIn = useTextIn();
   const { address, phones, banner } = restaurant;
   const [phone] = phones;
-  const photo = banner ? findPhoto(restaurant.photo) : null;
+  const [missing, setMissing] = useState<string>();
+  const photo = banner && restaurant.photo?.path !== missing ? findPhoto(restaurant.photo) : null;
   const wanted = lookOf(restaurant).hero;
   const hero = wanted === "photo" && !photo ? "drawing" : wanted;
   return (
@@ -69,7 +72,12 @@ export function Hero() {
           <div className="hero__scene">
             <ClientOnly>
               {hero === "photo" && photo ? (
-                <PhotoPicture found={photo} sizes="100vw" isEager />
+                <PhotoPicture
+                  found={photo}
+                  sizes="100vw"
+                  isEager
+                  onMissing={() => setMissing(photo.photo.path)}
+                />
               ) : (
                 <HeroScene restaurant={restaurant} />
               )}

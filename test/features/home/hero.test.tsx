@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Hero } from "@/features/home/hero";
 import { renderInRestaurant } from "../render-in-restaurant";
@@ -28,6 +28,13 @@ it("shows the emblem in the pattern composition", async () => {
   await renderInRestaurant(<Hero />, { restaurant: { look: { hero: "pattern" } } });
   expect(screen.queryByTestId("emblem-scene")).not.toBeNull();
   expect(screen.queryByTestId("hero-dish")).toBeNull();
+});
+
+it("shows drawings in place of a photograph that does not load", async () => {
+  await renderInRestaurant(<Hero />, { restaurant: { photo, look: { hero: "photo" } } });
+  fireEvent.error(screen.getByAltText("Der Gastraum am Abend"));
+  expect(screen.queryByAltText("Der Gastraum am Abend")).toBeNull();
+  expect(screen.queryAllByTestId("hero-dish").length).toBeGreaterThan(0);
 });
 
 it("shows drawings where a photograph is wanted and missing", async () => {
