@@ -1,6 +1,7 @@
-import { type Cents, centsFromEuros } from "../money/money";
+import type { Cents } from "../money/money";
 import { err, ok, type Result } from "../result/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { distanceBands } from "./distance-bands";
 
 /**
  * Delivery fee of one order, from the restaurant's distance bands (stored in euros).
@@ -13,10 +14,6 @@ export function deliveryFee(
   distanceKm: number,
 ): Result<Cents, "OUT_OF_AREA"> {
   if (distanceKm > (restaurant.max_delivery_location_in_km ?? Infinity)) return err("OUT_OF_AREA");
-  // Map keys are strings in no guaranteed order: "10" may precede "7.5".
-  const band = Object.entries(restaurant.cost_by_distance)
-    .map(([limitKm, euros]) => ({ limitKm: Number(limitKm), euros }))
-    .sort((a, b) => a.limitKm - b.limitKm)
-    .find(({ limitKm }) => distanceKm <= limitKm);
-  return band ? ok(centsFromEuros(band.euros)) : err("OUT_OF_AREA");
+  const band = distanceBands(restaurant).find(({ limitKm }) => distanceKm <= limitKm);
+  return band ? ok(band.fee_cents) : err("OUT_OF_AREA");
 }

@@ -1,5 +1,6 @@
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { type Coordinates, distanceKm } from "./distance";
+import { distanceBands } from "./distance-bands";
 import type { Place } from "./place.schema";
 
 /** A town on the map, in km east and south of the restaurant. */
@@ -48,9 +49,8 @@ export function townMap(restaurant: MapRestaurant, places: readonly Place[]): To
 
 /** The last distance band, or the restaurant's own limit if that is nearer; null without bands. */
 function deliveryReachKm(restaurant: MapRestaurant): number | null {
-  const bands = Object.keys(restaurant.cost_by_distance).map(Number);
-  if (bands.length === 0) return null;
-  return Math.min(Math.max(...bands), restaurant.max_delivery_location_in_km ?? Infinity);
+  const last = distanceBands(restaurant).at(-1);
+  return last ? Math.min(last.limitKm, restaurant.max_delivery_location_in_km ?? Infinity) : null;
 }
 
 /** East and south of the origin, in km; exact enough for a few dozen km. */

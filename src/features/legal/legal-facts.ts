@@ -1,4 +1,5 @@
 import { sisterRestaurants } from "@/config/sister-restaurants";
+import { distanceBands } from "@/domain/delivery/distance-bands";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
@@ -46,13 +47,10 @@ function deliveryAreas(restaurant: Restaurant, language: Language): string[] {
 function deliveryFees(restaurant: Restaurant, language: Language): string[] {
   const texts = legalTexts[language];
   const number = new Intl.NumberFormat(language);
-  return Object.entries(restaurant.cost_by_distance)
-    .map(([limitKm, euros]) => ({ limitKm: Number(limitKm), euros }))
-    .sort((one, other) => one.limitKm - other.limitKm)
-    .map(({ limitKm, euros }) =>
-      texts.upTo(
-        number.format(limitKm),
-        euros === 0 ? texts.free : formatPrice(centsFromEuros(euros), language),
-      ),
-    );
+  return distanceBands(restaurant).map(({ limitKm, fee_cents }) =>
+    texts.upTo(
+      number.format(limitKm),
+      fee_cents === 0 ? texts.free : formatPrice(fee_cents, language),
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { useRestaurant } from "@/data/restaurant-provider";
+import { distanceBands } from "@/domain/delivery/distance-bands";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { visitTexts } from "@/i18n/site/visit-texts";
@@ -10,9 +11,6 @@ export function DeliveryAreas() {
   const texts = useTexts(visitTexts);
   const language = useLanguage();
   const price = (euros: number) => formatPrice(centsFromEuros(euros), language);
-  const fees = Object.entries(restaurant.cost_by_distance)
-    .map(([limit, euros]) => ({ km: Number(limit), euros }))
-    .sort((one, other) => one.km - other.km);
   const areas = restaurant.min_delivery_amount_by_zip;
   return (
     <div className="visit__block visit__block--wide">
@@ -32,10 +30,10 @@ export function DeliveryAreas() {
             </tr>
           </thead>
           <tbody>
-            {fees.map(({ km, euros }) => (
-              <tr key={km}>
-                <th scope="row">{texts.distanceUpTo(km.toLocaleString(language))}</th>
-                <td>{euros === 0 ? texts.free : price(euros)}</td>
+            {distanceBands(restaurant).map(({ limitKm, fee_cents }) => (
+              <tr key={limitKm}>
+                <th scope="row">{texts.distanceUpTo(limitKm.toLocaleString(language))}</th>
+                <td>{fee_cents === 0 ? texts.free : formatPrice(fee_cents, language)}</td>
               </tr>
             ))}
           </tbody>
