@@ -5,7 +5,7 @@ import "./phone-numbers.css";
 
 interface PhoneNumbersProps {
   readonly phones: readonly string[];
-  /** Stands before the numbers; "Telefon" by default. */
+  /** Stands before the numbers; "Phone" by default. */
   readonly text?: string;
 }
 

@@ -4,13 +4,12 @@ const MAX_TICKS = 4;
 /**
  * Round values for the axis of a chart, from one step above zero to the first one at or above the
  * largest value; steps are 1, 2 or 5 times a power of ten.
- * @param most the largest value, >= 0
+ * @param max the largest value, >= 0
  */
-export function axisTicks(most: number): number[] {
-  const least = Math.max(1, most) / MAX_TICKS;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = Math.max(1, ([1, 2, 5, 10].find((each) => each * power >= least) ?? 10) * power);
-  return Array.from({ length: Math.ceil(Math.max(1, most) / step) }, (_, index) => {
-    return (index + 1) * step;
-  });
+export function axisTicks(max: number): number[] {
+  const top = Math.max(1, max);
+  const minStep = top / MAX_TICKS;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = Math.max(1, ([1, 2, 5, 10].find((each) => each * power >= minStep) ?? 10) * power);
+  return Array.from({ length: Math.ceil(top / step) }, (_, index) => (index + 1) * step);
 }

@@ -20,7 +20,7 @@ interface BarChartProps {
   readonly format: (value: number) => string;
 }
 
-/** Labels below the bars; more of them would overlap. */
+/** More labels below the bars would overlap. */
 const MAX_LABELS = 8;
 const BEFORE_COLOR = "border.emphasized";
 const VALUE_COLOR = "brand.border";

@@ -6,7 +6,7 @@ interface ChartDataTableProps {
 /** The figures of a chart for screen readers. */
 export function ChartDataTable({ caption, rows }: ChartDataTableProps) {
   return (
-    // A table of its own would be as wide as its text.
+    // Hides a container, because a table is never narrower than its text.
     <div className="visually-hidden">
       <table>
         <caption>{caption}</caption>

@@ -8,9 +8,9 @@ interface HeatMapProps {
   readonly format: (value: number) => string;
 }
 
-/** A table whose cells are the darker the larger their value is, for example weekday by hour. */
+/** A table that tints each cell by its value, for example weekday by hour. */
 export function HeatMap({ label, columns, rows, format }: HeatMapProps) {
-  const most = Math.max(1, ...rows.flatMap((row) => row.values));
+  const max = Math.max(1, ...rows.flatMap((row) => row.values));
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
       <Table.Root size="sm" minW="max-content" borderCollapse="separate" borderSpacing="2px">
@@ -32,7 +32,7 @@ export function HeatMap({ label, columns, rows, format }: HeatMapProps) {
                 {row.name}
               </Table.ColumnHeader>
               {row.values.map((value, index) => (
-                <HeatCell key={columns[index]} value={value} share={value / most} format={format} />
+                <HeatCell key={columns[index]} value={value} share={value / max} format={format} />
               ))}
             </Table.Row>
           ))}
@@ -48,7 +48,7 @@ interface HeatCellProps {
   readonly format: (value: number) => string;
 }
 
-/** Text keeps its contrast on the tints of the first four steps; the last one is filled. */
+/** Four tints on which text keeps its contrast; the largest values have a filled cell. */
 function HeatCell({ value, share, format }: HeatCellProps) {
   const isFilled = share > 0.8;
   return (

@@ -27,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, empty, rowTestId } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    // The roles survive `display: block`.
+    // Explicit roles, because `display: block` removes those of table elements.
     <Table.Root role="table" display={{ base: "block", md: "table" }}>
       <Table.Caption className="visually-hidden">{caption}</Table.Caption>
       <Table.Header role="rowgroup" display={{ base: "none", md: "table-header-group" }}>

@@ -9,7 +9,7 @@ interface SwitchFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A setting that is on or off, for what takes effect at once. */
+/** A setting that is on or off and takes effect at once. */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, hint, checked, onCheckedChange, disabled = false } = props;
   return (

@@ -1,8 +1,8 @@
 import { animate } from "framer-motion/dom/mini";
 
 /**
- * Lets an element that has just got another place on the page glide there. It jumps where motion is
- * unwanted.
+ * Animates an element from its earlier place on the page to its present one. Does nothing if the user
+ * prefers reduced motion.
  * @param from its earlier place relative to its present one, px
  */
 export function glide(

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { glide } from "./glide";
 
-/** Places of the cards that the present commit of React removes, by id. */
+/** Places of the cards that React removes in the current commit, by id. */
 const removed = new Map<string, DOMRect>();
 
-/** A card that glides into another column: one that is removed there and added here at once. */
+/** A card that glides into its new column when it leaves the old one in the same render. */
 export function MovingCard({
   id,
   children,

@@ -7,9 +7,9 @@ export interface ItemBox {
 
 /**
  * Order of a list while an item is dragged: it passes another one when its leading edge passes the
- * other's centre. Undragged, the order stays as it is.
+ * other's centre.
  * @param boxes in the present order
- * @param top where the dragged item is, px from the top of the list
+ * @param top upper edge of the dragged item, px from the top of the list
  */
 export function orderWhileDragging(
   boxes: readonly ItemBox[],

@@ -26,7 +26,7 @@ interface Sorting {
 export function useDragToSort(list: RefObject<HTMLElement | null>, sorting: Sorting) {
   const latest = useRef(sorting);
   const drag = useRef<Drag | null>(null);
-  /** Places before the order changed; null if it has not. */
+  /** Places before a change of the order, until the items are animated; else null. */
   const before = useRef<readonly ItemBox[] | null>(null);
 
   useLayoutEffect(() => {

@@ -11,10 +11,10 @@ interface MenuAction {
 }
 
 interface ActionMenuProps {
-  /** Names the trigger; also its text if `children` is missing, for screen readers only. */
+  /** Names the menu, and the button with three dots. */
   readonly label: string;
   readonly items: readonly MenuAction[];
-  /** A button that opens the menu; by default three dots. */
+  /** The button that opens the menu; by default one with three dots. */
   readonly children?: ReactNode;
 }
 

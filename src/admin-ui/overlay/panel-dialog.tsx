@@ -54,7 +54,10 @@ export function PanelDialog(props: PanelDialogProps) {
   );
 }
 
-/** The size "full" does not end by itself, and inner scrolling leaves a margin. */
+/**
+ * Overrides Chakra: the size "full" keeps its height on larger screens, and the scroll behaviour
+ * "inside" keeps a margin on phones.
+ */
 const FULL_ON_PHONES = {
   minH: { base: "100dvh", sm: "0" },
   maxH: { base: "100dvh", sm: "calc(100% - 7.5rem)" },

@@ -5,7 +5,8 @@ const QUALITY = 0.9;
 
 /**
  * The part of an image as WebP, or as JPEG in browsers that cannot encode WebP, at most 2000 pixels
- * wide and high. Drawing it removes the metadata. Null if the browser can encode neither.
+ * wide and high. Drawing it removes the metadata.
+ * @returns null if the browser can encode neither
  */
 export async function cropToFile(image: ImageBitmap, area: CropArea): Promise<Blob | null> {
   const scale = Math.min(1, MAX_UPLOAD_SIDE / Math.max(area.width, area.height));

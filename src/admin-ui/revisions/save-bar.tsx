@@ -30,7 +30,7 @@ interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
-/** There, the actions share one line. */
+/** On phones the actions share one line. */
 const NARROW_ON_PHONES = { px: { base: "2.5", md: "4" } } as const;
 
 /** Unsaved changes, problems, the result of the last save, and the actions on the draft. */
@@ -75,7 +75,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Box
             maxH="45dvh"
             overflowY="auto"
-            // So that keyboards can scroll it.
+            // Lets keyboards scroll it.
             tabIndex={0}
             role="group"
             aria-label={changeTexts.title}

@@ -9,7 +9,7 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useWideScreen } from "./use-wide-screen";
 
-// A telephone, which has no column, loads it with the sheet.
+// Phones have no column and load it with the sheet.
 const CartContent = lazy(async () => ({
   default: (await import("./cart-content")).CartContent,
 }));

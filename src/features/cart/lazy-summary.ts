@@ -1,6 +1,6 @@
 import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
 
-// On demand: they know the delivery area and the possible times, for which the first screen has no room.
+// On demand: delivery area and time slots are too much code for the first screen.
 
 const [CartSummary, loadSummary] = lazyWithPreload(
   async () => (await import("./summary/cart-summary")).CartSummary,

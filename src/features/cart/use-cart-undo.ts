@@ -19,6 +19,7 @@ interface Removal {
   readonly portions: Cart;
 }
 
+/** Removes lines from the cart, or all of them, and keeps the last removal for {@link UNDO_MS}. */
 export function useCartUndo(): CartUndo {
   const cart = useAtomValue(cartAtom);
   const restoreCart = useSetAtom(restoreCartAtom);

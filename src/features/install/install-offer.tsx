@@ -10,7 +10,7 @@ import "./install-offer.css";
 
 /**
  * Offers to put the site on the home screen. Hidden where that is impossible or done, and for good
- * once declined. Browsers of iOS have no prompt, so that the guest is told the way.
+ * once declined. iOS has no prompt, so the offer explains the steps there.
  */
 export function InstallOffer() {
   const texts = useTexts(installTexts);

@@ -1,5 +1,6 @@
 import type { LegalSection } from "@/i18n/site/legal-texts";
 
+/** The sections of a legal page; a section may end with a list. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ heading, paragraphs, list }) => (
     <section key={heading} className="legal__section">

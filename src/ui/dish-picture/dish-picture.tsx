@@ -7,7 +7,7 @@ import "./dish-picture.css";
 
 interface DishPictureProps {
   readonly item: MenuItem;
-  /** Its category, for a dish whose name says nothing by itself. */
+  /** Its category, for a dish whose name does not tell its kind. */
   readonly category?: MenuCategory | undefined;
   /** Side of the square, CSS px. */
   readonly width: number;

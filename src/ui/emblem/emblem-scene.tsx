@@ -1,9 +1,7 @@
 import { activeEmblem } from "./active-emblem";
 import "./emblem-scene.css";
 
-/**
- * Centre and scale of each piece. Lanterns must not cover each other's strings.
- */
+/** Centre and scale of each piece. Lanterns must not cover each other's strings. */
 const PLACES = [
   { x: 128, y: 150, scale: 3.4 },
   { x: 268, y: 96, scale: 2.3 },

@@ -14,7 +14,7 @@ export interface Departure {
   readonly from: DOMRect;
 }
 
-/** Lets a copy of the dish's picture fly to the cart, whose count then answers. */
+/** Lets a copy of the dish's picture fly to the cart, whose count then bumps. */
 export async function flyToCart({ picture, from }: Departure, count: Element): Promise<void> {
   const to = count.getBoundingClientRect();
   const flier = document.body.appendChild(document.createElement("div"));

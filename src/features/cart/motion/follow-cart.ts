@@ -18,8 +18,8 @@ interface Clicked {
 }
 
 /**
- * Shows where a dish goes: from the dish that was clicked to the cart's count. Numbers of portions
- * answer clicks on their buttons. Nothing moves if the guest prefers reduced motion.
+ * Animates changes of the cart: an added dish flies to the cart's count, and a number of portions
+ * bumps when its buttons are clicked. Nothing moves if the guest prefers reduced motion.
  * @returns stops following
  */
 export function followCart(store: ReturnType<typeof useStateStore>): () => void {

@@ -6,7 +6,7 @@ const ServedNote = lazy(async () => ({
   default: (await import("./served-note")).ServedNote,
 }));
 
-/** Note about dishes that are not served now. Its code is loaded only for menus that have such. */
+/** Note about dishes that are not served now. Its code is loaded only for menus with such hours. */
 export function CartServed() {
   const { categories } = useMenu();
   if (!categories.some(({ served }) => served)) return null;

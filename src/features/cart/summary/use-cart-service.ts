@@ -18,6 +18,7 @@ export interface CartService extends CartSum {
   readonly deposit_cents: Cents;
 }
 
+/** Reads and changes the fulfilment of the cart; always pickup if the restaurant does not deliver. */
 export function useCartService(): CartService {
   const restaurant = useRestaurant();
   const reach = useDeliveryReach();
@@ -27,7 +28,7 @@ export function useCartService(): CartService {
   const type = restaurant.delivery ? draft.type : "pickup";
   return {
     type,
-    choose: (chosen) => setDraft({ ...draft, type: chosen, wantedAt: "" }),
+    choose: (chosen) => setDraft((current) => ({ ...current, type: chosen, wantedAt: "" })),
     reach,
     subtotal_cents,
     deposit_cents,

@@ -15,7 +15,7 @@ interface CategoryTabsProps {
 
 /**
  * Sticky links to the categories, from 1200 px on a rail at the left. The current one is marked and
- * scrolled into view; none is above search results.
+ * scrolled into view; above search results none is marked.
  */
 export function CategoryTabs({ categories, onLeaveResults }: CategoryTabsProps) {
   const texts = useTexts(menuTexts);
