@@ -57,10 +57,12 @@ it("a toast undoes its action once", async () => {
   const onUndo = vi.fn<() => void>();
   renderAdmin(<p>page</p>);
   act(() => {
-    remove.push(showToast({ title: "Abgelehnt", tone: "info", undo: { onUndo } }));
+    remove.push(
+      showToast({ title: "Abgelehnt", tone: "info", undo: { label: "Zurückholen", onUndo } }),
+    );
   });
   await screen.findByText("Abgelehnt");
-  await userEvent.dblClick(screen.getByRole("button", { name: texts.undo }));
+  await userEvent.dblClick(screen.getByRole("button", { name: "Zurückholen" }));
   expect(onUndo).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText("Abgelehnt")).toBeNull());
 });

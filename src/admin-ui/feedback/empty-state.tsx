@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly icon?: ReactNode;
   /** The action. */
   readonly children?: ReactNode;
   /** Whether it is the whole page, so that its title is the `<h1>`. */
@@ -12,11 +11,10 @@ interface EmptyStateProps {
 }
 
 /** Says that there is nothing and what to do. */
-export function EmptyState({ title, text, icon, children, isPage = false }: EmptyStateProps) {
+export function EmptyState({ title, text, children, isPage = false }: EmptyStateProps) {
   return (
     <ChakraEmptyState.Root>
       <ChakraEmptyState.Content>
-        {icon && <ChakraEmptyState.Indicator>{icon}</ChakraEmptyState.Indicator>}
         <VStack textAlign="center" maxW="34rem">
           <Heading as={isPage ? "h1" : "h2"} size={isPage ? "2xl" : "lg"}>
             {title}

@@ -2,7 +2,7 @@ import { Alert } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
 
 interface NoticeProps {
-  readonly tone: "info" | "success" | "warning" | "danger" | "neutral";
+  readonly tone: "info" | "success" | "warning" | "danger";
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** A button at the end. */

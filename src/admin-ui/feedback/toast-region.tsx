@@ -20,7 +20,7 @@ export function ToastRegion() {
             </Stack>
             {toast.action && (
               <Toast.ActionTrigger h="10" fontWeight="bold">
-                {toast.action.label || texts.undo}
+                {toast.action.label}
               </Toast.ActionTrigger>
             )}
             <Toast.CloseTrigger aria-label={texts.dismiss} p="3" />

@@ -13,7 +13,7 @@ interface Toast {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly tone: "success" | "info" | "warning" | "danger";
-  readonly undo?: { readonly label?: string; readonly onUndo: () => void };
+  readonly undo?: { readonly label: string; readonly onUndo: () => void };
   readonly durationMs?: number;
 }
 
@@ -36,7 +36,7 @@ export function showToast({ title, description, tone, undo, durationMs }: Toast)
     closable: true,
     ...(undo && {
       action: {
-        label: undo.label ?? "",
+        label: undo.label,
         // A double click must not undo twice.
         onClick: () => {
           if (isUndone) return;

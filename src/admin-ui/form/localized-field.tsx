@@ -13,13 +13,11 @@ interface LocalizedFieldProps {
   readonly errors?: { readonly de?: string | undefined; readonly en?: string | undefined };
   /** More than 1 makes text areas. */
   readonly rows?: number;
-  /** Form names of the two inputs: `<name>.de`, `<name>.en`. */
-  readonly name?: string;
 }
 
 /** A text in both languages, side by side, stacked on phones. */
 export function LocalizedField(props: LocalizedFieldProps) {
-  const { label, value, onValueChange, hint, errors, rows = 1, name } = props;
+  const { label, value, onValueChange, hint, errors, rows = 1 } = props;
   const texts = useTexts(kitTexts);
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
@@ -30,7 +28,6 @@ export function LocalizedField(props: LocalizedFieldProps) {
           error: errors?.[lang],
           lang,
           value: value[lang],
-          ...(name ? { name: `${name}.${lang}` } : {}),
         };
         const change = (text: string) => onValueChange({ ...value, [lang]: text });
         return rows > 1 ? (

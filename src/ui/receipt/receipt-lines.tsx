@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { OrderLine } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/domain/text/format";
@@ -6,20 +5,14 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 
-interface ReceiptLinesProps {
-  readonly lines: readonly OrderLine[];
-  /** Content below a line, for example a changed price. */
-  readonly underLine?: (index: number) => ReactNode;
-}
-
 /** The dishes of an order with options, notes, allergen codes and age marks. */
-export function ReceiptLines({ lines, underLine }: ReceiptLinesProps) {
+export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   const texts = useTexts(receiptTexts);
   const language = useLanguage();
   const textIn = useTextIn();
   return (
     <ul className="receipt-lines" aria-label={texts.lines}>
-      {lines.map((line, index) => (
+      {lines.map((line) => (
         <li className="receipt-lines__line" key={`${line.item_id}/${JSON.stringify(line.choices)}`}>
           <span className="receipt-lines__qty">{texts.quantity(line.qty)}</span>
           <div className="receipt-lines__dish">
@@ -41,7 +34,6 @@ export function ReceiptLines({ lines, underLine }: ReceiptLinesProps) {
               </span>
             )}
             <span className="receipt-lines__codes">{codesText(line, texts)}</span>
-            {underLine?.(index)}
           </div>
           <span className="receipt-lines__price">
             {formatPrice(line.line_cents, language)}

@@ -34,7 +34,6 @@ export const alertRecipe = defineSlotRecipe({
       success: tint("success"),
       warning: tint("warning"),
       error: tint("danger"),
-      neutral: { root: { bg: "sunken", borderColor: "border" } },
     },
   },
   defaultVariants: { status: "info" },

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { sampleMenu } from "@/test/features/sample-menu";
 import {
   fieldsOf,
@@ -28,7 +29,7 @@ describe("the list of dishes", () => {
     expect(listedDishes()).toEqual(["edamame", "pho", "cola", "gone"]);
     press("Edamame", " ", "ArrowDown", " ");
     expect(listedDishes()).toEqual(["pho", "edamame", "cola", "gone"]);
-    fireEvent.click(screen.getByText(kitTexts.de.undo));
+    fireEvent.click(screen.getByText(revisionTexts.de.save.undo));
     expect(listedDishes()).toEqual(["edamame", "pho", "cola", "gone"]);
   });
 
