@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type AuditEntry, type AuditPage, readAuditLog } from "@/firebase/repos/audit-repo";
+import { useLatestCall } from "../use-latest-call";
 
 /** The audit log as far as it has been read. */
 export interface AuditLog {
@@ -18,26 +19,30 @@ interface State {
   readonly pages: readonly AuditPage[];
 }
 
-/** Audit entries of a restaurant and a staff member, page by page; null stands for all. */
+/**
+ * Audit entries of a restaurant and a staff member, page by page; null stands for all. Answers to
+ * earlier requests are ignored.
+ */
 export function useAuditLog(restoKey: string | null, uid: string | null): AuditLog {
   const of = `${restoKey} ${uid}`;
   const [state, setState] = useState<State>({ of: "", status: "loading", pages: [] });
-  // Only the answer to the latest request is shown.
-  const latestRequest = useRef(0);
+  const startCall = useLatestCall();
 
-  const read = useCallback((from: State, request: () => Promise<AuditPage>) => {
-    latestRequest.current += 1;
-    const thisRequest = latestRequest.current;
-    const answer = (state: State) => latestRequest.current === thisRequest && setState(state);
-    setState({ ...from, status: "loading" });
-    request().then(
-      (page) => answer({ ...from, status: "ready", pages: [...from.pages, page] }),
-      (fault: unknown) => {
-        console.error("audit log unavailable", fault);
-        answer({ ...from, status: "failed" });
-      },
-    );
-  }, []);
+  const read = useCallback(
+    (from: State, request: () => Promise<AuditPage>) => {
+      const isLatest = startCall();
+      const answer = (state: State) => isLatest() && setState(state);
+      setState({ ...from, status: "loading" });
+      request().then(
+        (page) => answer({ ...from, status: "ready", pages: [...from.pages, page] }),
+        (fault: unknown) => {
+          console.error("audit log unavailable", fault);
+          answer({ ...from, status: "failed" });
+        },
+      );
+    },
+    [startCall],
+  );
 
   const reload = useCallback(() => {
     const empty: State = { of: `${restoKey} ${uid}`, status: "loading", pages: [] };

@@ -24,7 +24,7 @@ import { OrderDetails } from "./details/order-details";
 import { fillViewport } from "./fill-viewport";
 import { PatternNotices } from "./guests/pattern-notice";
 import { KeysHelp } from "./keys-help";
-import { matchesSearch } from "./order-search";
+import { matchesCodeOrContact } from "./order-search";
 import { PrintSheet } from "./printing/print-sheet";
 import { PrinterControl, PrinterNotice } from "./printing/printer-control";
 import { useBoardPrinting } from "./printing/use-board-printing";
@@ -78,7 +78,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
     return { steps, stops, leadMinutesOf, restaurantOf, print, guests, hasCodes, openDetails };
   }, [steps, stops, leadMinutesOf, restaurantOf, print, guests, hasCodes]);
   const found = useMemo(
-    () => orders.items.filter((order) => matchesSearch(order, wanted)),
+    () => orders.items.filter((order) => matchesCodeOrContact(order, wanted)),
     [orders.items, wanted],
   );
   const groups = useMemo(

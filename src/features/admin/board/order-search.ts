@@ -1,13 +1,15 @@
 import type { Order } from "@/domain/order/order.schema";
+import { matchesSearch } from "@/domain/text/matches-search";
 
-/** Matches the start of the code, or a part of the name or the phone number. */
-export function matchesSearch({ code, contact }: Pick<Order, "code" | "contact">, text: string) {
-  const wanted = text.trim().toLocaleLowerCase("de");
-  if (wanted === "") return true;
-  const digits = localDigits(wanted);
+/** Whether a text is the start of the code, part of the phone number, or the guest's name. */
+export function matchesCodeOrContact(
+  { code, contact }: Pick<Order, "code" | "contact">,
+  text: string,
+): boolean {
+  const digits = localDigits(text);
   return (
-    code.toLocaleLowerCase("de").startsWith(wanted) ||
-    contact.name.toLocaleLowerCase("de").includes(wanted) ||
+    code.toUpperCase().startsWith(text.trim().toUpperCase()) ||
+    matchesSearch(contact.name, text) ||
     (digits.length >= 3 && localDigits(contact.phone).includes(digits))
   );
 }

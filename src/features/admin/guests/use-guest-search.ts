@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
 import { type GuestContact, guestContactOf } from "@/domain/guest/guest-query";
 import { callSearchGuests } from "@/firebase/callables/guest-callables";
@@ -31,16 +32,15 @@ const IDLE: State = { status: "idle", guest: null, found: null };
  */
 export function useGuestSearch(restoKey: string, initial: string | null): GuestSearch {
   const [state, setState] = useState(IDLE);
-  const latestCall = useRef(0);
+  const startCall = useLatestCall();
 
   const read = useCallback(
     async (guest: SearchedGuest, before: SearchGuestsAnswer | null, cursor: object) => {
-      latestCall.current += 1;
-      const thisCall = latestCall.current;
+      const isLatest = startCall();
       setState({ status: "loading", guest, found: before });
       const request = { resto_key: restoKey, ...guest.contact, ...cursor };
       const answer = await callSearchGuests(request);
-      if (thisCall !== latestCall.current) return;
+      if (!isLatest()) return;
       if (!answer.ok) {
         setState({ status: guestProblemOf(answer.error) ?? "other", guest, found: before });
         return;
@@ -48,7 +48,7 @@ export function useGuestSearch(restoKey: string, initial: string | null): GuestS
       const found = before ? withPage(before, answer.value, cursor) : answer.value;
       setState({ status: "ready", guest, found });
     },
-    [restoKey],
+    [restoKey, startCall],
   );
 
   const search = useCallback(
@@ -62,9 +62,6 @@ export function useGuestSearch(restoKey: string, initial: string | null): GuestS
 
   useEffect(() => {
     if (initial !== null) search(initial);
-    return () => {
-      latestCall.current += 1;
-    };
   }, [initial, search]);
 
   return {

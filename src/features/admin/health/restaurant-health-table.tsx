@@ -5,6 +5,7 @@ import { Pager } from "@/admin-ui/data/pager";
 import { TextField } from "@/admin-ui/form/text-field";
 import { type HealthAnswer, MAX_VERSION_KEYS } from "@/domain/operations/health.schema";
 import { byTrouble } from "@/domain/operations/trouble";
+import { matchesSearch } from "@/domain/text/matches-search";
 import { healthTexts } from "@/i18n/admin/health-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { restaurantColumns } from "./restaurant-columns";
@@ -16,9 +17,8 @@ export function RestaurantHealthTable({ answer }: { answer: HealthAnswer }) {
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const { restaurants, server_time } = answer;
-  const wanted = search.trim().toLowerCase();
   const found = byTrouble(restaurants, server_time).filter(({ health: { title, city } }) =>
-    `${title} ${city}`.toLowerCase().includes(wanted),
+    matchesSearch(`${title} ${city}`, search),
   );
   const pages = Math.ceil(found.length / MAX_VERSION_KEYS);
   const first = (Math.min(page, Math.max(pages, 1)) - 1) * MAX_VERSION_KEYS;

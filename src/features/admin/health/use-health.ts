@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import { useWhileVisible } from "@/data/use-while-visible";
 import type { HealthAnswer } from "@/domain/operations/health.schema";
 import { callReadHealth } from "@/firebase/callables/operations-callables";
@@ -14,24 +15,22 @@ export interface Health {
   readonly reload: () => void;
 }
 
-/** Loads the health of all restaurants, every minute while the page is visible. */
+/**
+ * Loads the health of all restaurants, every minute while the page is visible. Answers to earlier
+ * calls are ignored.
+ */
 export function useHealth(): Health {
   const [state, setState] = useState<Omit<Health, "reload">>({ answer: null, status: "loading" });
-  const isMounted = useRef(true);
+  const startCall = useLatestCall();
   const reload = useCallback(async () => {
+    const isLatest = startCall();
     setState(({ answer }) => ({ answer, status: "loading" }));
     const result = await callReadHealth();
-    if (!isMounted.current) return;
+    if (!isLatest()) return;
     setState(({ answer }) =>
       result.ok ? { answer: result.value, status: "ready" } : { answer, status: "failed" },
     );
-  }, []);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  }, [startCall]);
   useWhileVisible(reload, EVERY_MS);
   return { ...state, reload };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import { useWhileVisible } from "@/data/use-while-visible";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -23,19 +24,17 @@ const NONE: State = { entries: new Map(), asOf: null, status: "loading" };
 
 /**
  * Loads the overview now, every minute while the page is visible, and when the page becomes visible
- * or online again.
+ * or online again. Answers to earlier calls are ignored.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
 export function useOverview(joinedKeys: string): Overview {
   const [{ of, state }, setOverview] = useState({ of: joinedKeys, state: NONE });
   const reportServerTime = useSetAtom(reportServerTimeAtom);
-  // Answers to earlier calls are ignored.
-  const latestCall = useRef(0);
+  const startCall = useLatestCall();
 
   const reload = useCallback(async () => {
     const keys = joinedKeys.split(" ").filter((key) => key !== "");
-    latestCall.current += 1;
-    const thisCall = latestCall.current;
+    const isLatest = startCall();
     const change = (next: (before: State) => State) =>
       setOverview((last) => ({
         of: joinedKeys,
@@ -43,7 +42,7 @@ export function useOverview(joinedKeys: string): Overview {
       }));
     change((before) => ({ ...before, status: "loading" }));
     const answer = await callReadOverview(keys);
-    if (thisCall !== latestCall.current) return;
+    if (!isLatest()) return;
     if (!answer.ok) {
       change((before) => ({ ...before, status: "failed" }));
       return;
@@ -52,15 +51,9 @@ export function useOverview(joinedKeys: string): Overview {
     reportServerTime(server_time);
     const entries = new Map(restaurants.map((entry) => [entry.resto_key, entry]));
     change(() => ({ entries, asOf: server_time, status: "ready" }));
-  }, [joinedKeys, reportServerTime]);
+  }, [joinedKeys, reportServerTime, startCall]);
 
   useWhileVisible(reload, EVERY_MS);
-  useEffect(() => {
-    const calls = latestCall;
-    return () => {
-      calls.current += 1;
-    };
-  }, []);
 
   return { ...(of === joinedKeys ? state : NONE), reload };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import type { Report } from "@/domain/report/report.schema";
 import type { ReportRange } from "@/domain/report/report-range";
 import { callReadReport } from "@/firebase/callables/reports-callables";
@@ -16,27 +17,23 @@ type State = Pick<LoadedReport, "status" | "report">;
 /** Loads the report of one restaurant; answers to earlier calls are ignored. */
 export function useReport(restoKey: string, { from, to }: ReportRange): LoadedReport {
   const [state, setState] = useState<State>({ status: "loading", report: null });
-  const latestCall = useRef(0);
+  const startCall = useLatestCall();
 
   const reload = useCallback(async () => {
-    latestCall.current += 1;
-    const thisCall = latestCall.current;
+    const isLatest = startCall();
     setState({ status: "loading", report: null });
     const answer = await callReadReport({ resto_key: restoKey, from, to });
-    if (thisCall !== latestCall.current) return;
+    if (!isLatest()) return;
     if (answer.ok) {
       setState({ status: "ready", report: answer.value });
     } else {
       const { kind } = answer.error;
       setState({ status: kind === "refused" ? "refused" : "failed", report: null });
     }
-  }, [restoKey, from, to]);
+  }, [restoKey, from, to, startCall]);
 
   useEffect(() => {
     void reload();
-    return () => {
-      latestCall.current += 1;
-    };
   }, [reload]);
 
   return { ...state, reload };

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { HealthAnswer, RestaurantHealth } from "@/domain/operations/health.schema";
@@ -76,9 +76,9 @@ it("asks the versions of the shown restaurants only", async () => {
   expect(vi.mocked(callReadVersions).mock.calls[0]?.[0]).toHaveLength(25);
 });
 
-it("finds a restaurant by its city", async () => {
+it("finds a restaurant by its title and city, without accents and in any order", async () => {
   renderAdmin(<HealthPage />);
-  await userEvent.type(await screen.findByLabelText(texts.search), "augs");
+  await userEvent.type(await screen.findByLabelText(texts.search), "augs kuche");
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toHaveTextContent("Küche 077");
   await userEvent.type(screen.getByLabelText(texts.search), "x");
@@ -102,6 +102,24 @@ it("marks a board with an old version and mails that were given up", async () =>
   const row = within(await screen.findByTestId("restaurant-health"));
   expect(row.getByText(texts.outdated)).toBeVisible();
   expect(row.getByText(texts.mailsFailed(2))).toBeVisible();
+});
+
+it("ignores the answer to an earlier call, even if it comes last", async () => {
+  type Answer = Awaited<ReturnType<typeof callReadHealth>>;
+  const answered: ((given: Answer) => void)[] = [];
+  vi.mocked(callReadHealth).mockImplementation(
+    () => new Promise((resolve) => answered.push(resolve)),
+  );
+  renderAdmin(<HealthPage />);
+  await userEvent.click(screen.getByRole("button", { name: texts.reload }));
+  const [first, second] = answered;
+  const of = (...restaurants: RestaurantHealth[]): Answer => ({
+    ok: true,
+    value: { restaurants, schedules: [], functions_build: "", server_time: NOW },
+  });
+  await act(async () => second?.(of(restaurant(2))));
+  await act(async () => first?.(of(restaurant(1))));
+  expect(screen.getByTestId("restaurant-health")).toHaveTextContent("Küche 002");
 });
 
 it("offers to load the health page again when it failed", async () => {

@@ -2,13 +2,13 @@ import { Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { newCategory } from "@/domain/menu/draft/menu-edit";
 import type { Change } from "@/domain/revision/changes";
+import { matchesSearch } from "@/domain/text/matches-search";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type EditorView, useEditorContext } from "../editor-context";
 import { AddByName } from "./add-by-name";
 import { CategorySection } from "./category-section";
 import { type ListSection, listSections } from "./list-sections";
-import { matchesQuery } from "./match-query";
 import { useDragAcross } from "./use-drag-across";
 import { useListActions } from "./use-list-actions";
 import { useReturnToList } from "./use-return-to-list";
@@ -33,7 +33,8 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   });
   const { over, onPointerDownCapture } = useDragAcross(actions.place);
   const sections = useMemo(() => {
-    const isFound = (item: (typeof menu.items)[number]) => !words || matchesQuery(item, words);
+    const isFound = ({ name, number = "", id }: (typeof menu.items)[number]) =>
+      matchesSearch(`${name.de} ${name.en} ${number} ${id}`, words);
     const all = listSections({ menu, issues, changes, isFound });
     return words ? all.filter(({ rows }) => rows.length > 0) : all;
   }, [menu, issues, changes, words]);
@@ -50,7 +51,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
       }),
     [],
   );
-  const isAllCollapsed = collapsed.size > 0;
+  const hasCollapsed = collapsed.size > 0;
   return (
     <Stack
       as="nav"
@@ -83,10 +84,10 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
           minH="10"
           px="1"
           onClick={() =>
-            setCollapsed(new Set(isAllCollapsed ? [] : menu.categories.map(({ id }) => id)))
+            setCollapsed(new Set(hasCollapsed ? [] : menu.categories.map(({ id }) => id)))
           }
         >
-          {isAllCollapsed ? texts.expandAll : texts.collapseAll}
+          {hasCollapsed ? texts.expandAll : texts.collapseAll}
         </Button>
       </Flex>
       {words && sections.length === 0 ? <Text color="fg.muted">{texts.noneFound}</Text> : null}

@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { usePlaces } from "@/data/use-places";
-import { compareDeliveryTerms, type TownTerms } from "@/domain/delivery/compare-delivery-terms";
-import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
+import { compareDeliveryTerms } from "@/domain/delivery/compare-delivery-terms";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { matchesSearch } from "@/domain/text/matches-search";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { DeliveryTable } from "./delivery-table";
@@ -28,9 +28,10 @@ export function DeliveryPreview({ stored }: { stored: Restaurant }) {
     [stored, delivery, places],
   );
   const changed = towns.filter(({ isChanged }) => isChanged);
-  const wanted = typedWords(search);
-  const found = (onlyChanged ? changed : towns).filter((town) => matchesSearch(town, wanted));
-  const isFiltered = wanted.length > 0 || onlyChanged;
+  const found = (onlyChanged ? changed : towns).filter(({ zip, town }) =>
+    matchesSearch(`${zip} ${town}`, search),
+  );
+  const isFiltered = search.trim() !== "" || onlyChanged;
   const shown = showsAll || isFiltered ? found : found.slice(0, SHOWN_AT_FIRST);
 
   return (
@@ -90,12 +91,5 @@ export function DeliveryPreview({ stored }: { stored: Restaurant }) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function matchesSearch({ zip, town }: TownTerms, wanted: readonly string[]): boolean {
-  const words = foldedWords(`${zip} ${town}`);
-  return wanted.every((typed) =>
-    foldedWords(typed).some((part) => words.some((word) => word.includes(part))),
   );
 }
