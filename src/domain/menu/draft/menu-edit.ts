@@ -53,8 +53,12 @@ export function insertItem(menu: Menu, item: MenuItem, after?: string): Menu {
   return { ...menu, items: insertEntry(menu.items, place, item) };
 }
 
-/** Puts a removed dish back. @param index its place in the list of all dishes */
+/**
+ * Puts a removed dish back; does nothing if an undo has already done so.
+ * @param index its place in the list of all dishes
+ */
 export function restoreItem(menu: Menu, item: MenuItem, index: number): Menu {
+  if (menu.items.some(({ id }) => id === item.id)) return menu;
   return { ...menu, items: insertEntry(menu.items, index, item) };
 }
 
@@ -93,13 +97,13 @@ export function removeCategory(menu: Menu, id: string): Menu {
 }
 
 /**
- * Puts a removed category and its dishes back.
+ * Puts a removed category and its dishes back; does nothing if an undo has already done so.
  * @param before the menu that had both
  */
 export function restoreCategory(menu: Menu, before: Menu, id: string): Menu {
   const index = before.categories.findIndex((category) => category.id === id);
   const category = before.categories[index];
-  if (!category) return menu;
+  if (!category || menu.categories.some((each) => each.id === id)) return menu;
   const restored = { ...menu, categories: insertEntry(menu.categories, index, category) };
   return before.items.reduce(
     (next, item, place) => (item.category === id ? restoreItem(next, item, place) : next),

@@ -42,6 +42,7 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
   const issues = useMenuIssues(value, restaurant);
   const typedNumbers = useRef(new Map<string, TypedNumber>());
   const [view, setView] = useState<EditorView>(null);
+  const shownView = existingView(view, value);
   const tools = useMemo(
     () => ({ restaurant, typedNumbers, edit, show: setView }),
     [restaurant, edit],
@@ -54,7 +55,9 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
   // Rendering the list of all dishes must not block typing.
   const listContext = useDeferredValue(context);
   const listChanges = useDeferredValue(draft.changes);
-  const hasPanel = view !== null || draft.conflict !== null;
+  // With the dishes: the list must not focus a row that is about to go.
+  const listView = useDeferredValue(shownView);
+  const hasPanel = shownView !== null || draft.conflict !== null;
   return (
     <EditorToolsProvider value={tools}>
       <EditorContextProvider value={context}>
@@ -99,7 +102,7 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
               {...OWN_SCROLL}
             >
               <EditorContextProvider value={listContext}>
-                <MenuList view={view} changes={listChanges} />
+                <MenuList view={listView} changes={listChanges} />
               </EditorContextProvider>
             </Box>
             <Box
@@ -108,7 +111,7 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
               data-testid="editor-panel"
               ref={keepFocusInside}
             >
-              <EditorPanel view={view} draft={draft} document={document} />
+              <EditorPanel view={shownView} draft={draft} document={document} />
             </Box>
           </Grid>
           <SaveBar
@@ -123,6 +126,13 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
       </EditorContextProvider>
     </EditorToolsProvider>
   );
+}
+
+/** The view, or null if its dish or category is gone, for example after an undo. */
+function existingView(view: EditorView, { items, categories }: Menu): EditorView {
+  if (!view || !("id" in view)) return view;
+  const list = view.kind === "item" ? items : categories;
+  return list.some(({ id }) => id === view.id) ? view : null;
 }
 
 /** Beside the panel, the list scrolls by itself. */

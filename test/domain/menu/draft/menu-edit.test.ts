@@ -145,6 +145,11 @@ describe("restore", () => {
   });
 });
 
+it("changes nothing when an undo has already put the removed entry back", () => {
+  expect(restoreItem(menu, dish("a", "x"), 0)).toBe(menu);
+  expect(restoreCategory(menu, menu, "x")).toBe(menu);
+});
+
 describe("orderOptionGroups", () => {
   it("numbers the option groups of a dish", () => {
     const group = {

@@ -82,6 +82,14 @@ describe("readMenuFile", () => {
       JSON.stringify({ ...sampleMenu, items: [{ ...rice, category: "gone" }] }),
       /^Reis: Bitte wählen Sie eine Kategorie/,
     ],
+    [
+      "karte.json",
+      JSON.stringify({
+        ...sampleMenu,
+        categories: [...sampleMenu.categories, sampleMenu.categories[0]],
+      }),
+      /^(?!categories).+: Diese Kennung ist doppelt vergeben/,
+    ],
     ["karte.csv", "id;name\n", /^Zeile 1: Die Spalte „name“ ist unbekannt/],
     ["karte.csv", "", /^Zeile 1: Die Datei ist leer/],
   ])("names the place of an error in %s: %j", async (name, text, first) => {

@@ -37,7 +37,12 @@ export function describeMenuChange(menus: readonly Menu[], language: Language): 
       const parts = entry && "settings" in entry ? partNames(menus, id, rest, language) : [];
       return { group, name: [...parts, texts.fields[changedField(rest)]].join(" · ") };
     },
-    textOf: ({ path }, value) => valueText(changedField(path.slice(2)), value, language),
+    textOf: ({ path }, value) => {
+      const field = changedField(path.slice(2));
+      const category =
+        field === "category" ? entryOf(menus, "categories", String(value)) : undefined;
+      return category ? displayName(category.name, language) : valueText(field, value, language);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DraftProblem } from "@/admin-ui/revisions/problem-list";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
-import type { Menu } from "@/domain/menu/menu.schema";
+import type { Menu, MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
@@ -19,16 +19,28 @@ interface ProblemContext {
 /** The issues of a menu as problems that lead to their dish or category. */
 export function menuProblems({ menu, issues, language, show }: ProblemContext): DraftProblem[] {
   return issues.map((issue) => {
-    const [list, index] = issue.path;
-    const entry = (list === "items" ? menu.items : menu.categories)[Number(index)];
-    const text = issueText(issue, language);
-    const kind = list === "items" ? "item" : "category";
+    const entry = entryAt(issue.path, menu);
+    const kind = issue.path[0] === "items" ? "item" : "category";
     return {
       key: issue.path.join("."),
-      message: entry ? `${displayName(entry.name, language)}: ${text}` : text,
+      message: issueSentence(issue, menu, language),
       onOpen: () => show(entry ? { kind, id: entry.id } : { kind: "categories" }),
     };
   });
+}
+
+/** An issue after the name of its dish or category. */
+export function issueSentence(issue: MenuIssue, menu: Menu, language: Language): string {
+  const entry = entryAt(issue.path, menu);
+  const text = issueText(issue, language);
+  return entry ? `${displayName(entry.name, language)}: ${text}` : text;
+}
+
+function entryAt(
+  [list, index]: readonly PropertyKey[],
+  menu: Menu,
+): MenuItem | MenuCategory | undefined {
+  return (list === "items" ? menu.items : menu.categories)[Number(index)];
 }
 
 interface RefusalContext {
@@ -41,7 +53,7 @@ interface RefusalContext {
 export function refusedField({ field = "" }: Refusal, context: RefusalContext): string {
   const { menu, restaurant, language } = context;
   const [list, index, ...path] = field.replace(/^value\./, "").split(".");
-  const entry = (list === "items" ? menu.items : menu.categories)[Number(index)];
+  const entry = entryAt([list ?? "", index ?? ""], menu);
   const part = path.length > 0 ? fieldOf(path) : null;
   const name = entry ? displayName(entry.name, language) : restaurant.title;
   return part ? `${name} · ${menuEditorTexts[language].fields[part]}` : name;

@@ -28,7 +28,8 @@ export function OptionGroups({ item, errors, onChange }: DishPartProps) {
       restore: (menu) =>
         changeItem(menu, item.id, (dish) => ({
           ...dish,
-          settings: { ...dish.settings, [id]: group },
+          // An undo may have brought it back already.
+          settings: { ...dish.settings, [id]: dish.settings[id] ?? group },
         })),
     });
   };

@@ -39,7 +39,12 @@ export function OptionList({ group, place, errors, onChange }: GroupPartProps) {
         changeItem(
           menu,
           place.dish,
-          change((all) => insertEntry(all, index, option)),
+          change((all) =>
+            // An undo may have brought it back already.
+            all.some(({ value }) => value === option.value)
+              ? [...all]
+              : insertEntry(all, index, option),
+          ),
         ),
     });
   };

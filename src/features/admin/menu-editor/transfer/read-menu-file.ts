@@ -7,6 +7,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { issueText } from "../draft/issue-text";
+import { issueSentence } from "../draft/menu-problems";
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -75,8 +76,7 @@ function withRevision(value: unknown, rev: number): unknown {
 }
 
 function issueTexts(menu: Menu, { restaurant, language }: ReadingContext): string[] {
-  return menuIssues(normaliseMenu(menu), restaurant).map((issue) => {
-    const entry = issue.path[0] === "items" ? menu.items[Number(issue.path[1])] : undefined;
-    return `${entry?.name[language] ?? issue.path.join(" › ")}: ${issueText(issue, language)}`;
-  });
+  return menuIssues(normaliseMenu(menu), restaurant).map((issue) =>
+    issueSentence(issue, menu, language),
+  );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
 import {
   fieldsOf,
   fill,
@@ -28,6 +29,18 @@ it("brings a deleted dish back to its place and keeps edits made since", async (
   await bringBack();
   expect(listedDishes()).toEqual(["edamame", "pho", "cola", "gone"]);
   await waitFor(() => expect(rowOf("pho")).toHaveTextContent("Phở neu"));
+});
+
+it("goes back to the list when an undo removes the open dish", async () => {
+  renderMenuEditor();
+  const name = labelled(texts.newDish("Suppen"));
+  if (!name) throw new Error("no field for a new dish");
+  fireEvent.change(name, { target: { value: "Ramen" } });
+  fireEvent.submit(name);
+  expect(listedDishes()).toContain("ramen");
+  fireEvent.click(screen.getByText(revisionTexts.de.save.undo));
+  await waitFor(() => expect(listedDishes()).not.toContain("ramen"));
+  expect(labelled(texts.list)).toHaveFocus();
 });
 
 it("brings a deleted option back to its place", async () => {
