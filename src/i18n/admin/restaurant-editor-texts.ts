@@ -2,6 +2,7 @@ import { controlTexts } from "../control-texts";
 import { defineTexts } from "../define-texts";
 import { finderTexts } from "../menu/finder-texts";
 import { weekdayTexts } from "../weekday-texts";
+import { lookTexts } from "./look-texts";
 
 /** Texts of the restaurant editor. */
 export const restaurantEditorTexts = defineTexts({
@@ -150,7 +151,7 @@ export const restaurantEditorTexts = defineTexts({
       pauseUnattended:
         "Verfallen so viele nacheinander ohne Antwort, nehmen wir nichts mehr an, bis jemand auf dem Bestellmonitor weitermacht. Leer: nie.",
       guests:
-        "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt. Das sind die meisten ehrlichen Gäste.",
+        "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt. Auf die meisten Gäste trifft das zu.",
       guestShare:
         "Mehr als diesen Anteil der Plätze und der Bestellungen je Viertelstunde können sie zusammen nicht belegen. 100 ist ohne Grenze, 0 schließt sie aus.",
       partyNeedsVerified:
@@ -221,6 +222,7 @@ export const restaurantEditorTexts = defineTexts({
       none: "Noch keine Einträge.",
     },
     allergens: finderTexts.de.allergens,
+    looks: lookTexts.de,
     preview: {
       title: "Lieferbedingungen nach Ort",
       intro: "Vorschau mit Ihren Angaben, noch vor dem Speichern. Gemessen wird bis zur Ortsmitte.",
@@ -238,7 +240,7 @@ export const restaurantEditorTexts = defineTexts({
         count === 1 ? "Änderungen an 1 Ort." : `Änderungen an ${count} Orten.`,
       unchanged: "Für Gäste ändert sich nichts.",
       isChanged: "geändert",
-      nothing: "Kein Ort passt zur Suche.",
+      nothing: "Kein Ort passt zu dieser Auswahl.",
       broken:
         "Angezeigt wird der letzte gültige Stand. Bitte korrigieren Sie die Angaben zur Lieferung.",
       off: "Die Lieferung ist ausgeschaltet: Diese Werte gelten, sobald Sie sie einschalten.",
@@ -392,7 +394,7 @@ export const restaurantEditorTexts = defineTexts({
       pauseUnattended:
         "If this many expire in a row unanswered, online ordering pauses until somebody resumes it on the board. Empty: never.",
       guests:
-        "Guests are unverified if they order without an account or without a verified email address. Most honest guests are.",
+        "Guests are unverified if they order without an account or without a verified email address. Most guests are.",
       guestShare:
         "Together they cannot take more than this share of the seats and of the orders per quarter of an hour. 100 is no limit, 0 keeps them out.",
       partyNeedsVerified: "Larger parties can book online only with a verified address.",
@@ -462,6 +464,7 @@ export const restaurantEditorTexts = defineTexts({
       none: "No entries yet.",
     },
     allergens: finderTexts.en.allergens,
+    looks: lookTexts.en,
     preview: {
       title: "Delivery terms by town",
       intro:
@@ -480,7 +483,7 @@ export const restaurantEditorTexts = defineTexts({
         count === 1 ? "Changes in 1 town." : `Changes in ${count} towns.`,
       unchanged: "Nothing changes for guests.",
       isChanged: "changed",
-      nothing: "No town matches the search.",
+      nothing: "No town matches this selection.",
       broken: "Showing the last valid state. Please correct the delivery fields.",
       off: "Delivery is turned off: these values apply as soon as you turn it on.",
       nowhere: "No delivery is possible: a fee by distance is missing.",

@@ -219,9 +219,10 @@ it("describes differences between two restaurants as text", () => {
       ...others.slice(1),
     ],
     add_ons: base.add_ons.filter(({ code }) => code !== "A"),
+    look: { font: "oswald", hero: "split", menu: "tiles", tone: "quiet" },
   });
   const { nameOf, textOf } = describeRestaurant(texts);
-  const told = listChanges(restaurantParts, base, changed).map((change) => [
+  const told = listChanges(restaurantParts, { ...base, look: null }, changed).map((change) => [
     nameOf(change).name,
     textOf(change, change.before),
     textOf(change, change.after),
@@ -232,5 +233,10 @@ it("describes differences between two restaurants as text", () => {
     ["Mindestbestellwert nach Ort: 86517 Wehringen", "27 €", "28 €"],
     ["Mindestbestellwert nach Ort: 86507 Oberottmarshausen", "27 €", "–"],
     ["Kürzel A", "Glutenhaltiges Getreide / Cereals containing gluten · Gluten", "–"],
+    [
+      "Gestaltung",
+      "–",
+      "Schmal und laut · Heller Grund mit Farbkreis · Kacheln mit großem Bild · Ruhig: feine Schrift, dünne Linien",
+    ],
   ]);
 });

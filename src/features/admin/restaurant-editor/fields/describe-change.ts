@@ -70,9 +70,20 @@ function valueText([field]: PartPath, value: unknown, texts: Texts): string {
   if (value === undefined || value === null || value === "") return values.none;
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? values.yes : values.no;
-  if (field === "look") return Object.values(lookSchema.safeParse(value).data ?? {}).join(", ");
+  if (field === "look") return lookText(value, texts);
   if (field === "photo") return photoDraftSchema.safeParse(value).data?.alt.de || values.yes;
   return field === "hours" ? hoursText(pairsSchema.parse(value), texts) : rowText(value, texts);
+}
+
+function lookText(value: unknown, { looks, values }: Texts): string {
+  const { font, hero, menu, tone } = lookSchema.safeParse(value).data ?? {};
+  const chosen = [
+    font && looks.fonts[font],
+    hero && looks.heroes[hero],
+    menu && looks.menus[menu],
+    tone && looks.tones[tone],
+  ];
+  return chosen.filter(Boolean).join(" · ") || values.none;
 }
 
 function rowText(value: unknown, texts: Texts): string {

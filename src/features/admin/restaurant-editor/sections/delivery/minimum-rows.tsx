@@ -80,12 +80,15 @@ function townName(minimum: Minimum | undefined): string {
   return minimum ? `${minimum.zip} ${minimum.label}`.trim() : "";
 }
 
-/** Invalid amounts come last. */
 function byAmount(one: Minimum, other: Minimum): number {
-  const [amount, against] = [one, other].map(
-    ({ min_delivery_amount }) => parseAmount(min_delivery_amount) || Infinity,
-  );
-  return (amount ?? 0) === (against ?? 0) ? byZip(one, other) : (amount ?? 0) - (against ?? 0);
+  const [amount, against] = [amountOf(one), amountOf(other)];
+  return amount === against ? byZip(one, other) : amount - against;
+}
+
+/** Infinity for an invalid amount, which comes last. */
+function amountOf({ min_delivery_amount }: Minimum): number {
+  const amount = parseAmount(min_delivery_amount) ?? Number.NaN;
+  return Number.isNaN(amount) ? Infinity : amount;
 }
 
 function byZip(one: Minimum, other: Minimum): number {
