@@ -1,12 +1,13 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import type { AuthResult } from "@/firebase/auth/auth";
 import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 
 /** Ends all sessions of the user's account after a confirmation, this one last. */
-export function SignOutEverywhere({ signOut }: { signOut: () => Promise<unknown> }) {
+export function SignOutEverywhere({ signOut }: { signOut: () => Promise<AuthResult> }) {
   const texts = useTexts(profileTexts);
   const [step, setStep] = useState<"idle" | "asking" | "busy" | "failed">("idle");
 
@@ -14,8 +15,8 @@ export function SignOutEverywhere({ signOut }: { signOut: () => Promise<unknown>
     if (step === "busy") return;
     setStep("busy");
     const answer = await callSignOutEverywhere();
-    if (answer.ok) await signOut();
-    else setStep("failed");
+    const result = answer.ok ? await signOut() : answer;
+    if (!result.ok) setStep("failed");
   }
   return (
     <div className="account__task">

@@ -1,5 +1,5 @@
-import { Button, Code, Stack } from "@chakra-ui/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { Box, Button, Code, Stack } from "@chakra-ui/react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { signOut } from "@/firebase/auth/auth";
 import {
   finishSecondFactor,
@@ -14,6 +14,10 @@ import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
 import { CodeField } from "../sign-in/code-field";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
 import { useAuthAction } from "../sign-in/use-auth-action";
+
+const FactorQrCode = lazy(async () => ({
+  default: (await import("./factor-qr-code")).FactorQrCode,
+}));
 
 /**
  * Sets up an authenticator app. A session gets the second factor only by a new sign-in, so the user
@@ -46,7 +50,8 @@ export function SecondFactorSetup() {
     return (
       <Stack gap="4">
         <p role="status">{factor ? texts.done : texts.existing}</p>
-        <Button type="button" onClick={() => void signOut()}>
+        <AuthProblemNotice problem={action.problem} />
+        <Button type="button" aria-busy={action.busy} onClick={() => action.run(signOut)}>
           {texts.signIn}
         </Button>
       </Stack>
@@ -68,13 +73,17 @@ export function SecondFactorSetup() {
   }
   return (
     <form className="account-form" noValidate onSubmit={finish}>
-      <p>{texts.stepKey}</p>
-      <Code size="lg" fontSize="lg" colorPalette="gray" px="3" py="2">
-        {inGroups(factor.key)}
-      </Code>
+      <p>{texts.stepScan}</p>
+      <Box minH="14.5rem">
+        <Suspense>
+          <FactorQrCode url={factor.url} />
+        </Suspense>
+      </Box>
       <p>
         <a href={factor.url}>{texts.openApp}</a>
       </p>
+      <p>{texts.enterKey}</p>
+      <FactorKey value={factor.key} />
       <p>{texts.stepCode}</p>
       <AuthProblemNotice problem={action.problem} />
       <CodeField value={code} onChange={setCode} />
@@ -83,7 +92,23 @@ export function SecondFactorSetup() {
   );
 }
 
-/** Groups of four are easier to copy by hand. */
-function inGroups(key: string): string {
-  return key.replace(/(.{4})(?=.)/g, "$1 ");
+/** Groups of four are easier to type. One tap selects the whole key, which is copied without gaps. */
+function FactorKey({ value }: { value: string }) {
+  return (
+    <Code
+      display="block"
+      size="lg"
+      fontSize="lg"
+      colorPalette="gray"
+      px="3"
+      py="2"
+      userSelect="all"
+    >
+      {value.match(/.{1,4}/g)?.map((group, index) => (
+        <Box key={`${index} ${group}`} as="span" display="inline-block" me="2">
+          {group}
+        </Box>
+      ))}
+    </Code>
+  );
 }

@@ -1,13 +1,14 @@
 import { Button, Text } from "@chakra-ui/react";
 import { lazy, useEffect } from "react";
 import type { StaffBarrier } from "@/domain/staff/staff-barrier";
-import { reloadUser, signOut } from "@/firebase/auth/auth";
+import { reloadUser } from "@/firebase/auth/auth";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { GatePage } from "./gate-page";
 import { SignOutButton } from "./sign-out-button";
+import { useStaffSignOut } from "./use-staff-sign-out";
 
 const AccountVerification = lazy(async () => {
   const { AccountVerification: part } = await import("./account-parts");
@@ -63,10 +64,11 @@ function SecondFactorPage() {
 
 function EndedPage() {
   const texts = useTexts(sessionTexts);
+  const signOut = useStaffSignOut();
   return (
     <GatePage title={texts.endedTitle}>
       <Text>{texts.ended}</Text>
-      <Button type="button" onClick={() => void signOut()}>
+      <Button type="button" onClick={signOut}>
         {texts.signInAgain}
       </Button>
     </GatePage>

@@ -24,7 +24,8 @@ interface IdleTime {
 
 /**
  * Signs a shared device out of the manager pages after idle minutes without a key or a touch. A page
- * that opens later than that is locked instead, because the device's order board stays signed in.
+ * that opens later than that is locked instead, because the device's order board stays signed in; so
+ * is a page whose sign-out fails.
  */
 export function useIdleTime(): IdleTime {
   const minutes = useAtomValue(sharedDeviceMinutesAtom);
@@ -52,7 +53,11 @@ export function useIdleTime(): IdleTime {
       if (left > 0) return;
       clearInterval(timer);
       setWasIdle(true);
-      void signOut();
+      void signOut().then(({ ok }) => {
+        if (ok) return;
+        setWasIdle(false);
+        setLocked(true);
+      });
     };
     const onInput = () => {
       const isDue = Date.now() - (inputAt ?? 0) > STORE_EVERY_MS;

@@ -71,6 +71,15 @@ it("warns a minute before the sign-out and then signs out", async () => {
   expect(appStore.get(wasIdleAtom)).toBe(true);
 });
 
+it("locks the page when the sign-out fails", async () => {
+  vi.mocked(signOut).mockResolvedValue({ ok: false, error: "UNKNOWN" });
+  await openManagerPage();
+  await pass(5 * MINUTE + 1000);
+  expect(signOut).toHaveBeenCalledOnce();
+  await screen.findByRole("heading", { name: texts.lockedTitle });
+  expect(appStore.get(wasIdleAtom)).toBe(false);
+});
+
 it.each(["key", "touch"])(
   "starts the idle time again with a %s and keeps the draft",
   async (input) => {
