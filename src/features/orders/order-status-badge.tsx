@@ -3,6 +3,7 @@ import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { orderStatusText } from "@/i18n/order/order-status-text";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { StatusBadge, type StatusTone } from "@/ui/feedback/status-badge";
 
 const TONES = {
   placed: "brand",
@@ -15,14 +16,10 @@ const TONES = {
   expired: "danger",
   cancelled: "neutral",
   failed: "danger",
-} as const satisfies Record<OrderStatus, string>;
+} as const satisfies Record<OrderStatus, StatusTone>;
 
-/** Status as text on a tint. Colour is never the only sign. */
+/** The status of an order, in the words for its kind. */
 export function OrderStatusBadge({ type, status }: Pick<Order, "type" | "status">) {
   const texts = useTexts(receiptTexts);
-  return (
-    <span className={`order-badge order-badge--${TONES[status]}`}>
-      {orderStatusText(texts, type, status)}
-    </span>
-  );
+  return <StatusBadge tone={TONES[status]}>{orderStatusText(texts, type, status)}</StatusBadge>;
 }

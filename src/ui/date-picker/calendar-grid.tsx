@@ -3,6 +3,7 @@ import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
 import { MONDAY_FIRST } from "@/domain/time/week";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { RoundButton } from "../form/round-button";
 import { addMonths, dateAfterKey, monthWeeks } from "./calendar-month";
 
 /** The selectable range and the marked days. */
@@ -52,7 +53,7 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   return (
     <div className="calendar">
       <div className="calendar__head">
-        <TurnButton
+        <RoundButton
           label={texts.previousMonth}
           path="m14 6-6 6 6 6"
           disabled={date.slice(0, 7) <= days.first.slice(0, 7)}
@@ -61,7 +62,7 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
         <span className="calendar__title" aria-live="polite">
           {title}
         </span>
-        <TurnButton
+        <RoundButton
           label={texts.nextMonth}
           path="m10 6 6 6-6 6"
           disabled={date.slice(0, 7) >= days.last.slice(0, 7)}
@@ -107,28 +108,6 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
 /** Weeks before the first selectable day are hidden. */
 function selectableWeeks(month: LocalDate, first: LocalDate): (LocalDate | null)[][] {
   return monthWeeks(month).filter((week) => week.some((day) => day !== null && day >= first));
-}
-
-/** `aria-disabled` instead of `disabled`, so that it keeps the focus at the last month. */
-function TurnButton(props: {
-  label: string;
-  path: string;
-  disabled: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="calendar__turn"
-      aria-label={props.label}
-      aria-disabled={props.disabled}
-      onClick={props.disabled ? undefined : props.onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={props.path} />
-      </svg>
-    </button>
-  );
 }
 
 interface DayButtonProps {

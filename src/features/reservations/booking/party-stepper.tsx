@@ -2,6 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { RoundButton } from "@/ui/form/round-button";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 
 interface PartyStepperProps {
@@ -18,14 +19,14 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
     <div className="party">
       <fieldset className="party__stepper">
         <legend className="visually-hidden">{texts.partyLegend}</legend>
-        <StepButton
+        <RoundButton
           label={texts.fewer}
           path="M6 12h12"
           disabled={value <= 1}
           onClick={() => onChange(value - 1)}
         />
         <output className="party__size">{texts.guests(value)}</output>
-        <StepButton
+        <RoundButton
           label={texts.more}
           path="M12 6v12M6 12h12"
           disabled={value >= max_party}
@@ -34,27 +35,5 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
       </fieldset>
       <PhoneNumbers phones={restaurant.phones} text={texts.largerParty(max_party)} />
     </div>
-  );
-}
-
-/** At its limit the button does nothing, but stays focusable. */
-function StepButton(props: {
-  label: string;
-  path: string;
-  disabled: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="party__button"
-      aria-label={props.label}
-      aria-disabled={props.disabled}
-      onClick={props.disabled ? undefined : props.onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={props.path} />
-      </svg>
-    </button>
   );
 }

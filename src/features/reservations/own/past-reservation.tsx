@@ -3,7 +3,7 @@ import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { StatusBadge } from "./status-badge";
+import { ReservationStatusBadge } from "./reservation-status-badge";
 
 /** A past or cancelled reservation, in one line. */
 export function PastReservation({ reservation }: { reservation: Reservation }) {
@@ -23,7 +23,7 @@ export function PastReservation({ reservation }: { reservation: Reservation }) {
         </span>
         <span className="past-reservation__detail">{texts.sentences[status]}</span>
       </span>
-      <StatusBadge status={status} />
+      <ReservationStatusBadge status={status} />
     </li>
   );
 }

@@ -14,7 +14,7 @@ import { CalendarButton } from "./calendar-button";
 import { CancelReservation } from "./cancel-reservation";
 import { ChangeReservation } from "./change-reservation";
 import { OfferedTable } from "./offered-table";
-import { StatusBadge } from "./status-badge";
+import { ReservationStatusBadge } from "./reservation-status-badge";
 
 /** An upcoming reservation with its actions. */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
@@ -37,7 +37,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         <h3 className="reservation-card__when" tabIndex={-1}>
           {longDay(start_at, language)}, {texts.clock(formatTime(start_at))}
         </h3>
-        <StatusBadge status={status} />
+        <ReservationStatusBadge status={status} />
       </div>
       <p className="reservation-card__sentence" aria-live="polite">
         {texts.sentences[status]}

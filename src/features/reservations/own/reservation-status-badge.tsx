@@ -1,6 +1,7 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { StatusBadge, type StatusTone } from "@/ui/feedback/status-badge";
 
 const TONES = {
   waiting: "neutral",
@@ -13,14 +14,10 @@ const TONES = {
   expired: "neutral",
   cancelled: "neutral",
   no_show: "neutral",
-} as const satisfies Record<ReservationStatus, string>;
+} as const satisfies Record<ReservationStatus, StatusTone>;
 
-/** The status as coloured text; colour is never the only sign. */
-export function StatusBadge({ status }: { status: ReservationStatus }) {
+/** The status of a reservation. */
+export function ReservationStatusBadge({ status }: { status: ReservationStatus }) {
   const texts = useTexts(reservationTexts);
-  return (
-    <span className={`reservation-badge reservation-badge--${TONES[status]}`}>
-      {texts.statuses[status]}
-    </span>
-  );
+  return <StatusBadge tone={TONES[status]}>{texts.statuses[status]}</StatusBadge>;
 }
