@@ -70,24 +70,26 @@ it("stores when an account was created and last used, and shows the date in its 
   expect((await read()).created_at).toEqual(first.created_at);
 });
 
-it("leaves no personal data in the browser after signing out", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored });
+it("leaves no personal data in the browser after signing out, also when another tab is open", async ({
+  newVisitor,
+}) => {
+  const { page, context } = await newVisitor({ stored });
   await page.goto("/system");
   await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
   await page.getByRole("heading", { name: account.signedIn }).waitFor();
-  await openCheckout(page);
-  await page.getByText(checkoutTexts.de.signedInAs("gast@example.com")).waitFor();
-  await fillContact(page, "Kanarienvogel");
-  await field(page, checkoutTexts.de.email.label).fill("kanarie@example.com");
+  const other = await context.newPage();
+  await openCheckout(other);
+  await other.getByText(checkoutTexts.de.signedInAs("gast@example.com")).waitFor();
+  await fillContact(other, "Kanarienvogel");
+  await field(other, checkoutTexts.de.email.label).fill("kanarie@example.com");
   const traces = /Kanarienvogel|kanarie@|99998-100|gast@example\.com|demo-gast/;
-  await expect.poll(() => browserStorage(page)).toContain("kanarie@");
+  await expect.poll(() => browserStorage(other)).toContain("kanarie@");
 
-  await openAccount(page);
   await page.getByRole("button", { name: account.signOut, exact: true }).click();
   await page.getByRole("region", { name: account.signIn }).waitFor();
-  await expect.poll(() => browserStorage(page)).not.toMatch(traces);
-  await page.goto("/order");
-  await page.getByText(checkoutTexts.de.emptyTitle).waitFor();
+  for (const tab of [page, other]) await expect.poll(() => browserStorage(tab)).not.toMatch(traces);
+  await other.goto("/order");
+  await other.getByText(checkoutTexts.de.emptyTitle).waitFor();
 });
 
 it("shows the same message for a wrong password and an unknown e-mail address", async ({

@@ -14,13 +14,15 @@ async function shownFor(page: Page, id: string): Promise<string> {
   return page.locator("main").innerText();
 }
 
-it("shows the order of another guest exactly like one that does not exist", async ({
+it("asks a signed-out guest to sign in, and shows the order of another guest exactly like one that does not exist", async ({
   newVisitor,
 }) => {
   const foreign = await storeOrder({ creator_uid: "another-guest", code: "FREM" });
   const elsewhere = { creator_uid: "demo-gast", resto_key: "le-vie", code: "FREM" } as const;
   const own = await storeOrder({ creator_uid: "demo-gast", code: "EIGN" });
   const { page } = await newVisitor();
+  await page.goto(`/order/orders/${foreign}`);
+  await page.getByText(ordersTexts.de.signedOutTitle).waitFor();
   await page.goto("/system");
   await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
   await page.getByText("gast@example.com").waitFor();
@@ -36,11 +38,4 @@ it("shows the order of another guest exactly like one that does not exist", asyn
   await page.goto("/order/orders");
   await page.getByText("EIGN").waitFor();
   expect(await page.getByText("FREM").count()).toBe(0);
-});
-
-it("asks a signed-out guest to sign in", async ({ newVisitor }) => {
-  const foreign = await storeOrder({ creator_uid: "another-guest" });
-  const { page } = await newVisitor();
-  await page.goto(`/order/orders/${foreign}`);
-  await page.getByText(ordersTexts.de.signedOutTitle).waitFor();
 });

@@ -1,21 +1,13 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
-import { WIDTHS } from "../support/browser";
 import { addDish, MISO, openCart, openMenu } from "../support/cart";
-import {
-  choose,
-  field,
-  fillContact,
-  openCheckout,
-  orderButton,
-  placeOrder,
-} from "../support/checkout";
+import { choose, field, fillContact, orderButton, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { setOrderStatus } from "../support/orders";
 
@@ -51,69 +43,56 @@ async function expectStatus(page: Page, status: keyof typeof statuses): Promise<
   await page.getByText(ordersTexts.de.sentences[status]).waitFor();
 }
 
-describe.each(WIDTHS)("a pickup order on %s", (_where, viewport) => {
-  it("keeps cart and form through reloads and follows the status live", async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport });
-    await openMenu(page);
-    await addPho(page);
-    await addDish(page, MISO);
-    await expectPhoInCart(page);
-    await page.reload();
-    await expectPhoInCart(page);
-    await (await openCart(page)).getByRole("link", { name: cartTexts.de.checkout }).click();
-
-    await choose(page, "Abholung");
-    await fillContact(page);
-    await field(page, checkoutTexts.de.email.label).fill("gerda@example.com");
-    await choose(page, "Mit Karte");
-    await page.reload();
-    await orderButton(page).waitFor();
-    const kept = (label: string) => expect.poll(() => field(page, label).inputValue());
-    await kept(checkoutTexts.de.name.label).toBe("Gerda Gast");
-    await kept(checkoutTexts.de.email.label).toBe("gerda@example.com");
-    await expect.poll(() => page.getByRole("radio", { name: "Mit Karte" }).isChecked()).toBe(true);
-    const review = page.getByRole("region", { name: checkoutTexts.de.review });
-    await review.getByText("bitte wenig Salz").waitFor();
-    await review.getByText("−2,29 €").waitFor();
-    await review.getByTestId("receipt-total").getByText("20,61 €").waitFor();
-
-    const id = await placeOrder(page);
-    const { code, ...order } = (await adminGet(`orders/${id}`)) ?? {};
-    expect(order).toMatchObject({
-      type: "pickup",
-      total_cents: 2061,
-      contact: { name: "Gerda Gast", phone: "089 99998-100", email: "gerda@example.com" },
-      payment: "card_at_door",
-    });
-    await page.reload();
-    await page.getByText(String(code), { exact: true }).waitFor();
-    await page.getByText("20,61 €").first().waitFor();
-    await expectStatus(page, "placed");
-
-    await setOrderStatus(id, "accepted", { eta_minutes: 25 });
-    await expectStatus(page, "accepted");
-    await page.getByText(ordersTexts.de.promised.pickup).waitFor();
-    expect(await page.getByTestId("promised-time").textContent()).toMatch(/^\d\d:\d\d Uhr$/);
-    for (const status of ["preparing", "ready", "completed"] as const) {
-      await setOrderStatus(id, status);
-      await expectStatus(page, status);
-    }
-
-    await openMenu(page);
-    expect(await page.locator("[data-cart-count]").count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
-});
-
-it("lists missing fields in the checkout and focuses them", async ({ newVisitor }) => {
-  const { page } = await newVisitor();
+it("a pickup order keeps cart and form through reloads and follows the status live", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor();
   await openMenu(page);
+  await addPho(page);
   await addDish(page, MISO);
-  await openCheckout(page);
-  await orderButton(page).click();
-  await page.getByRole("alert").getByText("2 Angaben fehlen noch oder stimmen nicht").waitFor();
-  await page.getByRole("alert").getByRole("button").first().click();
-  const name = field(page, checkoutTexts.de.name.label);
-  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await name.getAttribute("aria-invalid")).toBe("true");
+  await expectPhoInCart(page);
+  await page.reload();
+  await expectPhoInCart(page);
+  await (await openCart(page)).getByRole("link", { name: cartTexts.de.checkout }).click();
+
+  await choose(page, "Abholung");
+  await fillContact(page);
+  await field(page, checkoutTexts.de.email.label).fill("gerda@example.com");
+  await choose(page, "Mit Karte");
+  await page.reload();
+  await orderButton(page).waitFor();
+  const kept = (label: string) => expect.poll(() => field(page, label).inputValue());
+  await kept(checkoutTexts.de.name.label).toBe("Gerda Gast");
+  await kept(checkoutTexts.de.email.label).toBe("gerda@example.com");
+  await expect.poll(() => page.getByRole("radio", { name: "Mit Karte" }).isChecked()).toBe(true);
+  const review = page.getByRole("region", { name: checkoutTexts.de.review });
+  await review.getByText("bitte wenig Salz").waitFor();
+  await review.getByText("−2,29 €").waitFor();
+  await review.getByTestId("receipt-total").getByText("20,61 €").waitFor();
+
+  const id = await placeOrder(page);
+  const { code, ...order } = (await adminGet(`orders/${id}`)) ?? {};
+  expect(order).toMatchObject({
+    type: "pickup",
+    total_cents: 2061,
+    contact: { name: "Gerda Gast", phone: "089 99998-100", email: "gerda@example.com" },
+    payment: "card_at_door",
+  });
+  await page.reload();
+  await page.getByText(String(code), { exact: true }).waitFor();
+  await page.getByText("20,61 €").first().waitFor();
+  await expectStatus(page, "placed");
+
+  await setOrderStatus(id, "accepted", { eta_minutes: 25 });
+  await expectStatus(page, "accepted");
+  await page.getByText(ordersTexts.de.promised.pickup).waitFor();
+  expect(await page.getByTestId("promised-time").textContent()).toMatch(/^\d\d:\d\d Uhr$/);
+  for (const status of ["preparing", "ready", "completed"] as const) {
+    await setOrderStatus(id, status);
+    await expectStatus(page, status);
+  }
+
+  await openMenu(page);
+  expect(await page.locator("[data-cart-count]").count()).toBe(0);
+  expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
@@ -14,12 +14,12 @@ import { setOrderStatus } from "../support/orders";
 const texts = ordersTexts.de;
 
 /** Places an order in a browser that records notifications instead of showing them. */
-async function guestWithRecordedNotifications(newVisitor: NewVisitor, permission: string) {
+async function guestWithRecordedNotifications(newVisitor: NewVisitor) {
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
-  await guest.page.addInitScript((initial) => {
+  await guest.page.addInitScript(() => {
     const shown: { title: string; body: string }[] = [];
     class Recorder {
-      static permission = initial;
+      static permission = "default";
       static requestPermission = async () => {
         Recorder.permission = "granted";
         return Recorder.permission;
@@ -29,9 +29,8 @@ async function guestWithRecordedNotifications(newVisitor: NewVisitor, permission
       }
     }
     Reflect.set(window, "shownNotifications", shown);
-    if (initial === "unsupported") Reflect.deleteProperty(window, "Notification");
-    else Reflect.set(window, "Notification", Recorder);
-  }, permission);
+    Reflect.set(window, "Notification", Recorder);
+  });
   await openCheckout(guest.page);
   await fillContact(guest.page);
   return { ...guest, id: await placeOrder(guest.page) };
@@ -66,58 +65,27 @@ async function delay(id: string, minutes: number): Promise<void> {
   expect(error).toBeUndefined();
 }
 
-describe("notifications of an open order page", () => {
-  it("announce acceptance, delay and readiness once each after the guest enabled them", async ({
-    newVisitor,
-  }) => {
-    const { page, id, faults } = await guestWithRecordedNotifications(newVisitor, "default");
-    await enableNotifications(page);
+it("an open order page announces acceptance, delay and readiness once each after the guest enabled notifications", async ({
+  newVisitor,
+}) => {
+  const { page, id, faults } = await guestWithRecordedNotifications(newVisitor);
+  await enableNotifications(page);
 
-    await setOrderStatus(id, "accepted", { eta_minutes: 30 });
-    const accepted = await shown(page, 1);
-    expect(accepted.title).toMatch(/^Bestellung [0-9A-Z]{4} ist angenommen$/);
-    expect(accepted.body).toMatch(/^Abholbereit gegen \d\d:\d\d Uhr$/);
+  await setOrderStatus(id, "accepted", { eta_minutes: 30 });
+  const accepted = await shown(page, 1);
+  expect(accepted.title).toMatch(/^Bestellung [0-9A-Z]{4} ist angenommen$/);
+  expect(accepted.body).toMatch(/^Abholbereit gegen \d\d:\d\d Uhr$/);
 
-    await delay(id, 10);
-    expect((await shown(page, 2)).title).toMatch(/kommt später$/);
-    await page.getByText(/^10 Minuten später als zugesagt: jetzt gegen/).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+  await delay(id, 10);
+  expect((await shown(page, 2)).title).toMatch(/kommt später$/);
+  await page.getByText(/^10 Minuten später als zugesagt: jetzt gegen/).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
 
-    await setOrderStatus(id, "preparing");
-    await setOrderStatus(id, "ready");
-    expect(await shown(page, 3)).toMatchObject({ body: texts.sentences.ready });
-    await setOrderStatus(id, "completed");
-    await page.getByRole("heading", { level: 1, name: "Abgeholt" }).waitFor();
-    await shown(page, 3);
-    expect(faults).toEqual([]);
-  });
-
-  it("announce a rejection with its reason", async ({ newVisitor }) => {
-    const { page, id } = await guestWithRecordedNotifications(newVisitor, "default");
-    await enableNotifications(page);
-    await setOrderStatus(id, "rejected", { reason: "Küche überlastet" });
-    const { title, body } = await shown(page, 1);
-    expect(title).toMatch(/wurde abgelehnt$/);
-    expect(body).toContain("Küche überlastet");
-  });
-
-  it("announce a cancellation", async ({ newVisitor }) => {
-    const { page } = await guestWithRecordedNotifications(newVisitor, "default");
-    await enableNotifications(page);
-    await page.getByRole("button", { name: texts.cancel }).click();
-    await page.getByRole("button", { name: texts.cancelYes }).click();
-    expect((await shown(page, 1)).title).toMatch(/ist storniert$/);
-  });
-
-  it.for([
-    ["denied", texts.notifyDenied],
-    ["unsupported", texts.notifyUnsupported],
-  ] as const)(
-    "that the browser reports as %s are replaced by a hint",
-    async ([permission, note], { newVisitor }) => {
-      const { page } = await guestWithRecordedNotifications(newVisitor, permission);
-      await page.getByText(note).waitFor();
-      expect(await page.getByRole("button", { name: texts.notify }).count()).toBe(0);
-    },
-  );
+  await setOrderStatus(id, "preparing");
+  await setOrderStatus(id, "ready");
+  expect(await shown(page, 3)).toMatchObject({ body: texts.sentences.ready });
+  await setOrderStatus(id, "completed");
+  await page.getByRole("heading", { level: 1, name: "Abgeholt" }).waitFor();
+  await shown(page, 3);
+  expect(faults).toEqual([]);
 });

@@ -3,14 +3,7 @@ import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { MISO, storedCart } from "../support/cart";
-import {
-  field,
-  fillContact,
-  openCheckout,
-  orderButton,
-  placeOrder,
-  waitForOrderPage,
-} from "../support/checkout";
+import { fillContact, openCheckout, orderButton, waitForOrderPage } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storedOrders } from "../support/orders";
 
@@ -44,18 +37,6 @@ it("places one order when two tabs send the same cart", async ({ newVisitor }) =
   expect(otherId).toBe(id);
   expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
   recordFigure(12, "orders from two tabs", 1, import.meta.url);
-});
-
-it("opens the order when the first answer is lost", async ({ guestAtCheckout }) => {
-  const { context, page } = await guestAtCheckout();
-  let reachedServer = false;
-  await onNextOrder(context, async (route) => {
-    reachedServer = (await route.fetch()).ok();
-    await route.abort();
-  });
-  const id = await placeOrder(page);
-  expect(reachedServer).toBe(true);
-  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
 });
 
 it.for([
@@ -98,19 +79,4 @@ it("resolves a pending order on any page the guest opens next", async ({ guestAt
   const id = await waitForOrderPage(later);
   expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
   recordFigure(16, "orders unresolved after the tab was closed", 0, import.meta.url);
-});
-
-it("reports that the device is offline, keeps the form, and places one order afterwards", async ({
-  guestAtCheckout,
-}) => {
-  const { context, page } = await guestAtCheckout();
-  await context.setOffline(true);
-  await orderButton(page).click();
-  await page.getByRole("alert").getByText(checkoutTexts.de.offlineTitle).waitFor();
-  expect(await field(page, checkoutTexts.de.name.label).inputValue()).toBe("Gerda Gast");
-  await context.setOffline(false);
-  expect(await storedOrders()).toEqual([]);
-  await page.getByRole("button", { name: checkoutTexts.de.retry }).click();
-  const id = await waitForOrderPage(page);
-  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
 });

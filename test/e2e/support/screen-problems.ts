@@ -1,5 +1,17 @@
 import type { Page } from "playwright-core";
 import { accessibilityProblems } from "@/test/harness/accessibility";
+import { DESKTOP, PHONE } from "./browser";
+
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface WidthsOptions {
+  /** Selector of the part to check; the whole page by default. */
+  readonly within?: string;
+  readonly viewports?: readonly Viewport[];
+}
 
 /** Narrowest screen that must not scroll sideways, CSS pixels. */
 const NARROWEST = 320;
@@ -27,14 +39,35 @@ export async function screenProblems(
   return problems.map((problem) => `${screen}: ${problem}`);
 }
 
+/**
+ * {@link screenProblems} on a phone and then on a desktop, by resizing the open page. The page stays
+ * as wide as the last viewport.
+ */
+export async function problemsAtWidths(
+  page: Page,
+  screen: string,
+  { within, viewports = [PHONE, DESKTOP] }: WidthsOptions = {},
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const viewport of viewports) {
+    await resize(page, viewport);
+    problems.push(...(await screenProblems(page, `${screen}, ${viewport.width} px`, within)));
+  }
+  return problems;
+}
+
 /** Sets the viewport to a width and returns a problem if the page, or a part of it, is wider. */
 export async function overflowAt(page: Page, width: number, part = "html"): Promise<string[]> {
   const height = page.viewportSize()?.height ?? width;
+  await resize(page, { width, height });
+  const content = await page.locator(part).evaluate((element) => element.scrollWidth);
+  return content > width ? [`${content} px wide on a screen of ${width} px`] : [];
+}
+
+/** Sets the viewport, and waits until calendars and menus have moved. */
+async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   await page.setViewportSize({ width, height });
-  // Calendars and menus move after the page has been resized.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const content = await page.locator(part).evaluate((element) => element.scrollWidth);
-  return content > width ? [`${content} px wide on a screen of ${width} px`] : [];
 }

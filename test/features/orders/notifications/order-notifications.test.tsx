@@ -82,6 +82,23 @@ describe("notifications about an order", () => {
     ]);
   });
 
+  it("names the reason of a rejection, and a cancellation", () => {
+    stubNotification("granted");
+    appStore.set(orderNotificationsAtom, true);
+    const { rerender } = render(page(order(1)));
+    const step = (version: number, status: Order["status"], reason?: string) =>
+      order(version, {
+        status,
+        history: [{ version, status, at, by: "staff", ...(reason && { reason }) }],
+      });
+    rerender(page(step(2, "rejected", "Zu viel zu tun")));
+    rerender(page(step(3, "cancelled")));
+    expect(shown.mock.calls.map(([title, { body }]) => [title, body])).toEqual([
+      ["Bestellung K7QX wurde abgelehnt", expect.stringMatching(/Zu viel zu tun/)],
+      ["Bestellung K7QX ist storniert", expect.any(String)],
+    ]);
+  });
+
   it("shows no notifications once turned off", async () => {
     stubNotification("granted");
     appStore.set(orderNotificationsAtom, true);
