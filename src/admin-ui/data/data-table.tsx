@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
 interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
+  readonly rowKey: (row: Row, index: number) => string;
   /** Names the table for screen readers. */
   readonly caption: string;
   /** Shown in place of a table without rows. */
@@ -40,8 +40,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
-        {rows.map((row) => (
-          <Table.Row key={rowKey(row)} role="row" css={cardOnPhones} data-testid={rowTestId}>
+        {rows.map((row, index) => (
+          <Table.Row key={rowKey(row, index)} role="row" css={cardOnPhones} data-testid={rowTestId}>
             {columns.map((column) => (
               <Table.Cell
                 key={column.key}

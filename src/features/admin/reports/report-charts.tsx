@@ -58,7 +58,8 @@ export function DishesChart({ report }: Pick<ReportChartProps, "report">) {
   return (
     <HorizontalBars
       label={texts.topItems}
-      bars={report.orders.top_items.map(({ name, qty }) => ({
+      bars={report.orders.top_items.map(({ item_id, name, qty }) => ({
+        key: item_id,
         name: textIn(name, language),
         value: qty,
       }))}

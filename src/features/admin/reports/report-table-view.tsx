@@ -20,7 +20,8 @@ export function ReportTableView({ title, table }: ReportTableViewProps) {
     <DataTable<readonly ReportCell[]>
       caption={texts.figures(title)}
       rows={rows}
-      rowKey={(cells) => String(cells[0])}
+      // Two dishes may have the same name.
+      rowKey={(_cells, index) => String(index)}
       columns={columns.map(({ label, kind }, index) => ({
         key: label,
         label,
