@@ -86,6 +86,15 @@ const dom = {
   testTimeout: 30_000,
 } as const;
 
+const functions = {
+  globalSetup: ["test/harness/setup/functions-setup.ts"],
+  setupFiles: ["test/harness/setup/emulator-environment.ts"],
+  // One backend: files take turns, so that each may wipe it.
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
 /** Path of the report that `npm test` asks for. */
 const report = process.env.SUITE_REPORT;
 
@@ -159,14 +168,20 @@ export default defineConfig({
         resolve,
         define: { ...define },
         test: {
+          ...functions,
           name: "functions",
+          isolate: false,
           include: testsIn(["functions"]),
-          globalSetup: ["test/harness/setup/functions-setup.ts"],
-          setupFiles: ["test/harness/setup/emulator-environment.ts"],
-          // One backend: files take turns, so that each may wipe it.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          exclude: ISOLATED_TESTS,
+        },
+      },
+      {
+        resolve,
+        define: { ...define },
+        test: {
+          ...functions,
+          name: "functions-isolated",
+          include: isolatedTestsIn(["functions"]),
         },
       },
       {

@@ -10,14 +10,15 @@ import { FIGURES, type Figure, FULL_RUN } from "@/test/faults/figures";
 import { FAULT_ROWS } from "@/test/faults/rows";
 import { faultsPage } from "./faults-table";
 
-const PROJECTS = ["unit*", "rules", "functions", "e2e"] as const;
+const PROJECTS = ["unit*", "rules", "functions*", "e2e"] as const;
 type Project = (typeof PROJECTS)[number];
 
 const PAGE = join(repoRoot, "docs/faults.md");
 
 function projectOf(file: string): Project {
   const [, folder = ""] = file.split("/");
-  if (folder === "functions" || folder === "rules" || folder === "e2e") return folder;
+  if (folder === "functions") return "functions*";
+  if (folder === "rules" || folder === "e2e") return folder;
   return "unit*";
 }
 

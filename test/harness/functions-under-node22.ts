@@ -11,7 +11,7 @@ import { runCommand } from "@/hosting/lib/run-command";
 async function main(): Promise<void> {
   const node = join(await fetchedTool(FETCHED_TOOLS.node22), "bin/node");
   const vitest = join(repoRoot, "node_modules/vitest/vitest.mjs");
-  const args = [vitest, "run", "--project", "functions", ...process.argv.slice(2)];
+  const args = [vitest, "run", "--project", "functions*", ...process.argv.slice(2)];
   const child = spawn(node, args, {
     cwd: repoRoot,
     // fireemu runs the functions with FIREEMU_NODE.

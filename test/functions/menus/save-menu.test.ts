@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
@@ -24,6 +24,9 @@ const test = kitchenTest.extend(
     (value: unknown, changes: object = {}, by: TestAccount = manager) =>
       callFunction("saveMenu", { resto_key: KITCHEN, base_rev: 7, value, ...changes }, by),
 );
+
+/** Rounds of two concurrent saves. */
+const ROUNDS = runSize(10, 50);
 
 const stored = () => adminGet(`menus/${KITCHEN}`);
 
@@ -116,10 +119,13 @@ describe("saveMenu with an outdated revision", () => {
     },
   );
 
-  test("accepts exactly one of two concurrent saves, in 50 rounds", async ({ save, manager }) => {
+  test(`accepts exactly one of two concurrent saves, in ${ROUNDS} rounds`, async ({
+    save,
+    manager,
+  }) => {
     const second = await newStaff({ super: true });
     const prices: number[] = [];
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const base_rev = 7 + round;
       const offers = [1 + round / 100, 2 + round / 100];
       const answers = await Promise.all(
@@ -132,17 +138,17 @@ describe("saveMenu with an outdated revision", () => {
       expect(answers[1 - winner]).toEqual(conflict(String(base_rev + 1)));
       prices.push(offers[winner] ?? 0);
     }
-    expect(await stored()).toEqual({ ...withSoup({ preis: prices.at(-1) }), rev: 57 });
+    expect(await stored()).toEqual({ ...withSoup({ preis: prices.at(-1) }), rev: 7 + ROUNDS });
     const kept = await Promise.all(
       prices.map((_, index) => adminGet(`history/menu_${KITCHEN}_${7 + index}`)),
     );
-    const values = [testMenu, ...prices.map((preis) => withSoup({ preis }))].slice(0, 50);
+    const values = [testMenu, ...prices.map((preis) => withSoup({ preis }))].slice(0, ROUNDS);
     expect(kept.map((revision) => revision?.value)).toEqual(
       values.map((value, index) => ({ ...value, rev: 7 + index })),
     );
-    expect(await adminList("history")).toHaveLength(50);
-    expect(await adminList("audit")).toHaveLength(50);
-    recordFigure(20, "lost updates, of 50 rounds", 0, import.meta.url);
+    expect(await adminList("history")).toHaveLength(ROUNDS);
+    expect(await adminList("audit")).toHaveLength(ROUNDS);
+    recordFigure(20, `lost updates, of ${ROUNDS} rounds`, 0, import.meta.url);
   });
 
   test("refuses a repeated save", async ({ save }) => {

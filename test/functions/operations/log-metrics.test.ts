@@ -15,7 +15,7 @@ import { type LogEntry, matchesFilter } from "./log-filter";
 import { openExample } from "./open-example";
 import { postCspReport } from "./post-csp-report";
 
-// The logger keeps the console's functions when it is loaded, so they are replaced before.
+// @isolated: the logger keeps the console's functions when it is loaded, so they are replaced before.
 const printed = vi.hoisted(() => {
   const lines: string[] = [];
   for (const level of ["debug", "info", "log", "warn", "error"] as const) {

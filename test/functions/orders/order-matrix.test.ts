@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/steps/order-status";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminPatch, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
@@ -49,7 +49,31 @@ const BY_STAFF: Record<Fulfilment, Partial<Record<OrderStatus, readonly OrderSta
 const BY_CREATOR: readonly OrderStatus[] = ["placed", "accepted"];
 const DELAYABLE: readonly OrderStatus[] = ["accepted", "preparing", "out_for_delivery"];
 
-const PAIRS = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ from, to })));
+interface Step {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+}
+
+const STEPS: readonly Step[] = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.map((to) => ({ from, to })),
+);
+
+/** Steps that are legal for somebody. */
+const LEGAL_STEPS = STEPS.filter(
+  ({ from, to }) =>
+    BY_STAFF.pickup[from]?.includes(to) ||
+    BY_STAFF.delivery[from]?.includes(to) ||
+    (to === "cancelled" && BY_CREATOR.includes(from)),
+);
+
+/**
+ * Two roles try all steps. The others have the rights of one of them or none: in `npm test` they try
+ * the steps that are legal for somebody.
+ */
+function stepsOf(role: Role): readonly Step[] {
+  const isFull = role === "creator" || role === "staff" || runSize(0, 1) === 1;
+  return isFull ? STEPS : LEGAL_STEPS;
+}
 
 /** One order per role and fulfilment, so that all can be tested in parallel. */
 interface Cell {
@@ -134,13 +158,13 @@ async function tryAll(
 }
 
 describe("order steps over HTTP", () => {
-  test("every role can make exactly the legal steps between all pairs of states", {
+  test("every role can make exactly the legal steps", {
     timeout: 300_000,
   }, async () => {
     let attempts = 0;
     const outcome = await tryAll(async (cell) => {
       const wrong = { illegalAccepted: [] as string[], legalRefused: [] as string[] };
-      for (const { from, to } of PAIRS) {
+      for (const { from, to } of stepsOf(cell.role)) {
         await putInto(from, cell);
         const answer = await attempt(cell, to);
         attempts += 1;
@@ -154,7 +178,7 @@ describe("order steps over HTTP", () => {
       return wrong;
     });
     expect(outcome).toEqual({ illegalAccepted: [], legalRefused: [] });
-    expect(attempts).toBe(1400);
+    expect(attempts).toBe(runSize(4 * STEPS.length + 10 * LEGAL_STEPS.length, 1400));
     const wrong = outcome.illegalAccepted.length + outcome.legalRefused.length;
     const name = `illegal steps taken or legal ones refused, of ${attempts} on orders`;
     recordFigure(19, name, wrong, import.meta.url);

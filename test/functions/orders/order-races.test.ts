@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import { KITCHEN, openKitchen, pickupRequest, placeOrder, reasonOf } from "../support/test-kitchen";
 
-const ROUNDS = 200;
+const ROUNDS = runSize(50, 200);
 
 interface Accounts {
   readonly guest: TestAccount;

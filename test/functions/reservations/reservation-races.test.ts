@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { newGuest, newStaff } from "../support/test-accounts";
@@ -13,7 +13,8 @@ import {
 } from "../support/test-tables";
 
 const CLIENTS = 50;
-const ROUNDS = 20;
+/** At least four: a party of each size. */
+const ROUNDS = runSize(4, 20);
 const SEATS = 10;
 
 describe(`${CLIENTS} clients compete for the last seats`, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPlace, seatPlanOf } from "@/domain/reservation/seating/find-place";
 import { seatingOf } from "@/domain/reservation/seating/seating-of";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { seededDice } from "@/test/harness/seeded-random";
@@ -18,7 +18,7 @@ import { at, KITCHEN, reasonOf } from "../support/test-kitchen";
 import { openTables, seatPolicy, TOMORROW, tableRequest } from "../support/test-tables";
 
 const CLIENTS = 50;
-const ROUNDS = 8;
+const ROUNDS = runSize(3, 8);
 
 test(`${ROUNDS} rounds of ${CLIENTS} clients for the last tables: none is oversold or left unsold`, {
   timeout: 240_000,

@@ -114,10 +114,10 @@ describe("saveRestaurant with an outdated revision", () => {
     },
   );
 
-  test("accepts exactly one of two concurrent saves, in 50 rounds", async ({ save, manager }) => {
+  test("accepts exactly one of two concurrent saves, in ten rounds", async ({ save, manager }) => {
     const second = await newStaff({ super: true });
     const titles: string[] = [];
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const offers = [`Eins ${round}`, `Zwei ${round}`];
       const answers = await Promise.all(
         offers.map((title, index) =>
@@ -129,15 +129,15 @@ describe("saveRestaurant with an outdated revision", () => {
       expect(answers[1 - winner]).toEqual(conflict(String(round + 1)));
       titles.push(offers[winner] ?? "");
     }
-    expect(await stored()).toEqual({ ...before, title: titles.at(-1), rev: 50 });
+    expect(await stored()).toEqual({ ...before, title: titles.at(-1), rev: 10 });
     const kept = await Promise.all(
       titles.map((_, rev) => adminGet(`history/restaurant_${KITCHEN}_${rev}`)),
     );
     expect(kept.map((revision) => revision?.value)).toEqual(
       titles.map((_, rev) => (rev === 0 ? before : { ...before, title: titles[rev - 1], rev })),
     );
-    expect(await adminList("history")).toHaveLength(50);
-    expect(await adminList("audit")).toHaveLength(50);
+    expect(await adminList("history")).toHaveLength(10);
+    expect(await adminList("audit")).toHaveLength(10);
   });
 });
 

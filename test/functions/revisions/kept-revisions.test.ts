@@ -1,18 +1,11 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { KEPT_REVISIONS } from "@/domain/stored-data/revision.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
-import {
-  at,
-  KITCHEN,
-  OTHER_KITCHEN,
-  reasonOf,
-  refused,
-  testKitchen,
-} from "../support/test-kitchen";
+import { storeRevisions } from "../support/stored-revisions";
+import { KITCHEN, OTHER_KITCHEN, reasonOf, refused, testKitchen } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
 const test = kitchenTest
@@ -27,26 +20,11 @@ const test = kitchenTest
       (rev: number) =>
         callFunction("readRevision", { resto_key: KITCHEN, kind: "menu", rev }, manager),
   )
-  /** Stores archived revisions. */
   .extend(
     "earlier",
     ({ manager }) =>
       (kind: string, resto_key: string, revs: readonly number[]) =>
-        backendAdmin(inject("backendPorts")).write(
-          revs.map((rev) => ({
-            path: `history/${kind}_${resto_key}_${rev}`,
-            data: {
-              kind,
-              resto_key,
-              rev,
-              value: { ...testMenu, rev },
-              saved_at: null,
-              saved_by: null,
-              replaced_at: new Date(at("12:00")),
-              replaced_by: manager.uid,
-            },
-          })),
-        ),
+        storeRevisions(kind, resto_key, revs, manager.uid),
   );
 const upTo = (rev: number) => Array.from({ length: rev }, (_, index) => index);
 const kept = async (kind: string, resto_key: string) =>

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { listRevisionsAnswerSchema } from "@/domain/stored-data/revision.schema";
-import { adminList, adminSet } from "@/test/harness/admin";
+import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
+import { storeRevisions } from "../support/stored-revisions";
 import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import { at, KITCHEN, OTHER_KITCHEN, reasonOf, refused, setClock } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
@@ -74,7 +75,10 @@ describe("listRevisions", () => {
     manager,
     listed,
   }) => {
-    for (let rev = 7; rev < 52; rev += 1) await save(rev, rev);
+    const earlier = Array.from({ length: 44 }, (_, index) => 7 + index);
+    await storeRevisions("menu", KITCHEN, earlier, manager.uid);
+    await adminPatch(`menus/${KITCHEN}`, { rev: 51 });
+    await save(51, 5);
     const answer = await callFunction("listRevisions", OF_MENU, manager);
     expect(JSON.stringify(answer.result)).not.toContain("Suppe");
     const pages = [await listed()];
