@@ -6,14 +6,17 @@ interface QuantityStepperProps {
   readonly qty: number;
   /** Smallest quantity; 0 if the last step removes the line. */
   readonly min: 0 | 1;
+  /** Largest quantity; by default that of a cart line, 50. */
+  readonly max?: number;
   readonly labels: { readonly quantity: string; readonly fewer: string; readonly more: string };
   readonly onChange: (qty: number) => void;
 }
 
-/** Minus, quantity, plus; at most 50. */
-export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperProps) {
+/** Minus, quantity, plus. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { qty, min, max = MAX_LINE_QUANTITY, labels, onChange } = props;
   const isMin = qty <= min;
-  const isMax = qty >= MAX_LINE_QUANTITY;
+  const isMax = qty >= max;
   return (
     <fieldset className="stepper">
       <legend className="visually-hidden">{labels.quantity}</legend>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
@@ -71,6 +71,16 @@ describe("dishes to share", () => {
     await userEvent.click(more);
     await userEvent.click(screen.getByRole("button", { name: /^2 × Phở Bò · 20,00\s€$/ }));
     expect(store.get(cartLinesAtom)).toMatchObject([{ id: "pho", qty: 3 }]);
+  });
+
+  it("are suggested for at most 12 people", async () => {
+    await openMenu(serves);
+    const more = await screen.findByRole("button", { name: "Eine Person mehr" });
+    for (let people = 2; people < 12; people += 1) {
+      expect(more).toHaveAttribute("aria-disabled", "false");
+      fireEvent.click(more);
+    }
+    expect(more).toHaveAttribute("aria-disabled", "true");
   });
 
   it("are not suggested while they are sold out", async () => {

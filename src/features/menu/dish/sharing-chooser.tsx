@@ -28,8 +28,9 @@ export function SharingChooser({ items }: { items: readonly MenuItem[] }) {
         <QuantityStepper
           qty={people}
           min={1}
+          max={MAX_SHARING}
           labels={{ quantity: texts.people, fewer: texts.fewer, more: texts.more }}
-          onChange={(count) => setPeople(Math.min(count, MAX_SHARING))}
+          onChange={setPeople}
         />
       </div>
       {found.length === 0 ? (
