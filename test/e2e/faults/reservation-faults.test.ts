@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { longLocalDay } from "@/domain/text/long-day";
 import { toInstant } from "@/domain/time/berlin-time";
 import { recordFigure } from "@/test/faults/figures";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminSet } from "@/test/harness/admin";
-import { type GuestAtBooking, shopTest as it } from "../support/e2e-test";
+import { shopTest as it } from "../support/e2e-test";
 import { bookingPage, storedReservations, tomorrow } from "../support/reservations";
 
 it("makes one reservation when the button is clicked 20 times", async ({ guestAtBooking }) => {
@@ -114,42 +114,39 @@ it("resolves a pending reservation on any other page", async ({ guestAtBooking }
   expect(await storedReservations()).toHaveLength(1);
 });
 
-describe("a change whose answer is lost", () => {
-  /** Books a table; the next answer of the callable is lost. */
-  async function bookAndLose(guestAtBooking: GuestAtBooking, name: string) {
-    const { page, booking } = await guestAtBooking();
-    await booking.submit.click();
-    await booking.landed();
-    let lost = 0;
-    await page.route(`**/${name}`, async (route) => {
-      if (route.request().method() !== "POST" || lost > 0) return route.continue();
+it("confirms a changed time and a cancellation whose answers are lost", async ({
+  guestAtBooking,
+}) => {
+  const { page, booking } = await guestAtBooking();
+  await booking.submit.click();
+  await booking.landed();
+  let lost = 0;
+  const loseNext = (name: string) => {
+    const most = lost + 1;
+    return page.route(`**/${name}`, async (route) => {
+      if (route.request().method() !== "POST" || lost === most) return route.continue();
       lost += 1;
       await route.fetch();
       await route.abort("connectionreset");
     });
-    return { page, booking, lost: () => lost };
-  }
+  };
+  await loseNext("changeReservation");
+  const change = page.getByRole("button", { name: booking.texts.change, exact: true });
+  await change.click();
+  await booking.time("18:30").check({ force: true });
+  await page.getByRole("button", { name: booking.texts.save }).click();
+  await page.getByRole("heading", { level: 3, name: /18:30/ }).waitFor();
+  await change.waitFor();
+  expect(lost).toBe(1);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await storedReservations()).toMatchObject([{ local_time: "18:30", version: 2 }]);
 
-  it("is confirmed when the time was changed", async ({ guestAtBooking }) => {
-    const { page, booking, lost } = await bookAndLose(guestAtBooking, "changeReservation");
-    await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
-    await booking.time("18:30").check({ force: true });
-    await page.getByRole("button", { name: booking.texts.save }).click();
-    await page.getByRole("heading", { level: 3, name: /18:30/ }).waitFor();
-    await page.getByRole("button", { name: booking.texts.change, exact: true }).waitFor();
-    expect(lost()).toBe(1);
-    expect(await page.getByRole("alert").count()).toBe(0);
-    expect(await storedReservations()).toMatchObject([{ local_time: "18:30", version: 2 }]);
-  });
-
-  it("is confirmed when the reservation was cancelled", async ({ guestAtBooking }) => {
-    const { page, booking, lost } = await bookAndLose(guestAtBooking, "cancelReservation");
-    await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
-    await page.getByRole("button", { name: booking.texts.cancelYes }).click();
-    await booking.expectStatus("cancelled");
-    expect(lost()).toBe(1);
-    expect(await storedReservations()).toMatchObject([{ status: "cancelled", version: 2 }]);
-  });
+  await loseNext("cancelReservation");
+  await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
+  await page.getByRole("button", { name: booking.texts.cancelYes }).click();
+  await booking.expectStatus("cancelled");
+  expect(lost).toBe(2);
+  expect(await storedReservations()).toMatchObject([{ status: "cancelled", version: 3 }]);
 });
 
 it("sends nothing while offline, keeps the form, and books after a retry", async ({
@@ -171,33 +168,31 @@ it("sends nothing while offline, keeps the form, and books after a retry", async
   expect(await storedReservations()).toHaveLength(1);
 });
 
-describe.each([
-  ["2027-03-20", "2027-03-28", 16],
-  ["2027-10-20", "2027-10-31", 17],
-])("on %s, a reservation for the evening of %s", (today, date, utcHour) => {
-  it.for(["America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin"])(
-    "is stored in the restaurant's time zone when booked from %s",
-    async (timezoneId, { newVisitor }) => {
-      await adminSet("limits/_clock", { offset_ms: toInstant(today, 12 * 60) - Date.now() });
-      const { page } = await newVisitor({ timezoneId });
-      const booking = bookingPage(page);
-      await booking.open();
-      // The days follow the server clock once it is known.
-      const firstDay = page.getByRole("radio", { name: longLocalDay(today, "de") });
-      await firstDay.waitFor({ state: "attached" });
-      await booking.choose(date, "18:00");
-      await booking.fillContact();
-      await booking.submit.click();
-      await booking.landed();
-      await page.getByRole("heading", { name: /18:00/ }).waitFor();
-      const [year, month, day] = date.split("-").map(Number);
-      expect(await storedReservations()).toMatchObject([
-        {
-          start_at: new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day, utcHour)),
-          local_date: date,
-          local_time: "18:00",
-        },
-      ]);
-    },
-  );
-});
+it.for([
+  ["2027-03-20", "2027-03-28", 16, "America/Los_Angeles"],
+  ["2027-10-20", "2027-10-31", 17, "Pacific/Kiritimati"],
+] as const)(
+  "on %s, a reservation for the evening of %s, a day on which the clocks change, is stored as %i:00 UTC when booked from %s",
+  async ([today, date, utcHour, timezoneId], { newVisitor }) => {
+    await adminSet("limits/_clock", { offset_ms: toInstant(today, 12 * 60) - Date.now() });
+    const { page } = await newVisitor({ timezoneId });
+    const booking = bookingPage(page);
+    await booking.open();
+    // The days follow the server clock once it is known.
+    const firstDay = page.getByRole("radio", { name: longLocalDay(today, "de") });
+    await firstDay.waitFor({ state: "attached" });
+    await booking.choose(date, "18:00");
+    await booking.fillContact();
+    await booking.submit.click();
+    await booking.landed();
+    await page.getByRole("heading", { name: /18:00/ }).waitFor();
+    const [year, month, day] = date.split("-").map(Number);
+    expect(await storedReservations()).toMatchObject([
+      {
+        start_at: new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day, utcHour)),
+        local_date: date,
+        local_time: "18:00",
+      },
+    ]);
+  },
+);

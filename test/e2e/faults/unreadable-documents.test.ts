@@ -88,11 +88,11 @@ describe("a restaurant or menu that cannot be read", () => {
       const struckBefore = faultySite.proxies.firestore.struck.answer ?? 0;
       await breakData(faultySite);
       const blank: string[] = [];
+      const { page, faults: thrown } = await newVisitor({ site: faultySite.url, stored });
       for (const [path, shown] of [
         ["/", home],
         ["/order", order],
       ] as const) {
-        const { page, faults: thrown } = await newVisitor({ site: faultySite.url, stored });
         await page.goto(path);
         await page.locator("#root:not([inert])").waitFor({ state: "attached" });
         await SHOWN[shown](page).waitFor();

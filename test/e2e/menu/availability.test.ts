@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { formatTime } from "@/domain/text/format";
-import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { refusalText } from "@/i18n/refusal-texts";
 import { openingTexts } from "@/i18n/site/opening-texts";
 import { signIn } from "@/test/harness/accounts";
@@ -63,73 +63,51 @@ it("knows a pause before the guest's first interaction, and never says open unti
   expect(await page.locator("html[data-said-open]").count()).toBe(0);
 });
 
-describe("a change of availability on the open page and the server", () => {
-  it("shows a pause with its end, refuses orders, and ends by itself", async ({ newVisitor }) => {
-    const page = await openPage(newVisitor);
-    const until = new Date(Date.now() + 30 * MINUTE_MS);
-    const paused = texts.pausedUntil(formatTime(until.getTime()));
-    await expectShown(page, "pause", { paused_until: until }, paused);
-    expect(await orderOutcome()).toBe("PAUSED");
-    expect(await storedOrders()).toEqual([]);
-    expect(await page.locator("[data-dish]").count()).toBeGreaterThan(50);
-    await addDish(page, MISO);
-    await page.getByRole("link", { name: "Weiter zur Bestellung" }).first().click();
-    await page
-      .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
-      .filter({ visible: true })
-      .first()
-      .waitFor();
-    await page.goBack();
+it("shows a pause, a sold-out dish and extra minutes on the open page, refuses accordingly, and ends them by itself", async ({
+  newVisitor,
+}) => {
+  const page = await openPage(newVisitor);
+  await page.getByText(texts.servedIn(20)).first().waitFor();
+  await expectShown(page, "extra minutes", { extra_minutes: 25 }, texts.servedIn(45));
+  await expectShown(page, "no extra minutes", { extra_minutes: 0 }, texts.servedIn(20));
 
-    const soon = new Date(Date.now() + 4000);
-    await adminPatch("availability/resto-bobingen", { paused_until: soon });
-    // The page updates its clock every 15 seconds.
-    await page
-      .getByText(/^Geöffnet bis/)
-      .first()
-      .waitFor({ timeout: 40_000 });
-    await expect.poll(orderOutcome).toBe("accepted");
-  });
+  const until = new Date(Date.now() + 60 * MINUTE_MS);
+  const paused = texts.pausedUntil(formatTime(until.getTime()));
+  await expectShown(page, "pause", { paused_until: until }, paused);
+  expect(await orderOutcome()).toBe("PAUSED");
+  expect(await storedOrders()).toEqual([]);
+  expect(await page.locator("[data-dish]").count()).toBeGreaterThan(50);
+  await page.getByRole("link", { name: "Weiter zur Bestellung" }).first().click();
+  await page
+    .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await page.goBack();
 
-  it("adds the extra minutes to the lead time", async ({ newVisitor }) => {
-    const page = await openPage(newVisitor);
-    await page.getByText(texts.servedIn(20)).first().waitFor();
-    await expectShown(page, "extra minutes", { extra_minutes: 25 }, texts.servedIn(45));
-    await expectShown(page, "no extra minutes", { extra_minutes: 0 }, texts.servedIn(20));
-  });
+  const soldOut = { sold_out: { [MISO]: until } };
+  await expectShown(page, "sold out", soldOut, /Ausverkauft, wieder ab/);
+  await page
+    .getByTestId("cart-line")
+    .getByText(/ausverkauft/)
+    .waitFor();
+  expect(await orderOutcome()).toBe("ITEM_UNAVAILABLE");
 
-  it("shows a sold-out dish with its end, refuses it, and ends by itself", async ({
-    newVisitor,
-  }) => {
-    const page = await openPage(newVisitor);
-    const until = new Date(Date.now() + 60 * MINUTE_MS);
-    const dish = page.locator(`[data-dish="${MISO}"]`);
-    const before = performance.now();
-    await adminPatch("availability/resto-bobingen", { sold_out: { [MISO]: until } });
-    await dish.getByText(/Ausverkauft, wieder ab/).waitFor();
-    console.log(`sold out shown after ${Math.round(performance.now() - before)} ms`);
-    await page
-      .getByTestId("cart-line")
-      .getByText(/ausverkauft/)
-      .waitFor();
-    expect(await orderOutcome()).toBe("ITEM_UNAVAILABLE");
+  const soon = new Date(Date.now() + 4000);
+  const ending = { paused_until: soon, sold_out: { [MISO]: soon } };
+  await adminPatch("availability/resto-bobingen", ending);
+  // The page updates its clock every 15 seconds.
+  await page
+    .getByText(/^Geöffnet bis/)
+    .first()
+    .waitFor({ timeout: 40_000 });
+  await page.locator(`[data-add="${MISO}"]`).waitFor();
+  await expect.poll(orderOutcome).toBe("accepted");
 
-    const soon = new Date(Date.now() + 4000);
-    await adminPatch("availability/resto-bobingen", { sold_out: { [MISO]: soon } });
-    await page.locator(`[data-add="${MISO}"]`).waitFor({ timeout: 40_000 });
-    await expect.poll(orderOutcome).toBe("accepted");
-  });
-
-  it("shows a closure with the next opening and keeps the menu readable", async ({
-    newVisitor,
-  }) => {
-    const page = await openPage(newVisitor);
-    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format();
-    const exceptions = [{ date: today, closed: true, reason: "Betriebsausflug" }];
-    await expectShown(page, "closing", { exceptions }, /^Öffnet \p{L}{2} 00:00$/u);
-    expect(await orderOutcome()).toBe("CLOSED");
-    expect(await page.locator("[data-dish]").count()).toBeGreaterThan(50);
-    await addDish(page, MISO);
-    await (await openCart(page)).locator("[data-cart-count='2']").waitFor();
-  });
+  const today = toLocal(Date.now()).date;
+  const exceptions = [{ date: today, closed: true, reason: "Betriebsausflug" }];
+  await expectShown(page, "closing", { exceptions }, /^Öffnet \p{L}{2} 00:00$/u);
+  expect(await orderOutcome()).toBe("CLOSED");
+  await addDish(page, MISO);
+  await (await openCart(page)).locator("[data-cart-count='2']").waitFor();
 });

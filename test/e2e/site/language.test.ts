@@ -1,16 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { LANGUAGES } from "@/domain/text/language";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { MISO, openMenu, storedCart } from "../support/cart";
-import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { fillContact, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
 const langOf = (page: Page) => page.locator("html").getAttribute("lang");
 const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
-it("starts in German, switches to English and remembers the language", async ({ newVisitor }) => {
+it("starts in German, switches to English, remembers the language, and formats prices by language and dates as D.M.YYYY", async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(page);
   expect(await langOf(page)).toBe("de");
@@ -26,29 +29,26 @@ it("starts in German, switches to English and remembers the language", async ({ 
   await page.goto("/order");
   await page.getByRole("button", { name: checkoutTexts.en.placeOrder }).waitFor();
   await page.getByText("−€0.84").waitFor();
-});
 
-it("formats prices by language and dates as D.M.YYYY", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored: storedCart(MISO) });
-  await openCheckout(page);
+  const labels = {
+    de: /\b(Mo|Di|Mi|Do|Fr|Sa|So) [1-9]\d?\.[1-9]\d?\.20\d\d,/,
+    en: /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [1-9]\d?\.[1-9]\d?\.20\d\d,/,
+  };
+  await switchTo(page, "Deutsch");
   await fillContact(page);
   await placeOrder(page);
-  const ordered = page
-    .getByLabel(ordersTexts.de.details)
-    .locator("div", { hasText: ordersTexts.de.ordered });
-  expect(await ordered.innerText()).toMatch(/\b(Mo|Di|Mi|Do|Fr|Sa|So) [1-9]\d?\.[1-9]\d?\.20\d\d,/);
-  await page.getByText("3,78 €").first().waitFor();
-
-  await switchTo(page, "English");
-  const placed = page
-    .getByLabel(ordersTexts.en.details)
-    .locator("div", { hasText: ordersTexts.en.ordered });
-  expect(await placed.innerText()).toMatch(
-    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [1-9]\d?\.[1-9]\d?\.20\d\d,/,
-  );
-  await page.getByText("€3.78").first().waitFor();
+  for (const language of LANGUAGES) {
+    if (language === "en") await switchTo(page, "English");
+    const ordered = page
+      .getByLabel(ordersTexts[language].details)
+      .locator("div", { hasText: ordersTexts[language].ordered });
+    expect(await ordered.innerText()).toMatch(labels[language]);
+    await page
+      .getByText(language === "de" ? "7,56 €" : "€7.56")
+      .first()
+      .waitFor();
+  }
   await page.getByText("Miso soup").waitFor();
-
   await page.getByRole("link", { name: ordersTexts.en.back }).click();
   await page.getByText(/^Pickup · [1-9]\d?\.[1-9]\d?\.20\d\d, \d\d:\d\d/).waitFor();
 });

@@ -21,7 +21,9 @@ const cachedPaths = (page: Page) =>
     return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-it("shows a labelled copy of the menu while offline", async ({ newVisitor }) => {
+it("shows a labelled copy of the menu while offline, but none for Firebase's reserved paths", async ({
+  newVisitor,
+}) => {
   const { context, page, faults } = await newVisitor();
   await openWithWorker(page, "/");
   await expect.poll(() => cachedPaths(page)).toEqual(["/offline.html", "/icon.svg"]);
@@ -35,18 +37,13 @@ it("shows a labelled copy of the menu while offline", async ({ newVisitor }) => 
     expect(await page.getByRole("button").count()).toBe(0);
   }
   expect(await accessibilityProblems(page)).toEqual([]);
+  const reserved = await context.newPage();
+  await expect(reserved.goto("/__/auth/handler")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
   await page.locator("#root > *").first().waitFor();
   expect(faults).toEqual([]);
-});
-
-it("does not serve Firebase's reserved paths from the cache", async ({ newVisitor }) => {
-  const { context, page } = await newVisitor();
-  await openWithWorker(page, "/");
-  await context.setOffline(true);
-  await expect(page.goto("/__/auth/handler")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 
 it("offers a reload once a new version is deployed", async ({ newVisitor }) => {
@@ -63,12 +60,4 @@ it("offers a reload once a new version is deployed", async ({ newVisitor }) => {
   expect(await accessibilityProblems(page)).toEqual([]);
   await offer.getByRole("button", { name: "Später" }).click();
   await offer.waitFor({ state: "detached" });
-});
-
-it("offers a reload when a chunk cannot be loaded", async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  await openWithWorker(page, "/");
-  await page.route("**/assets/legal-page-*.js", (route) => route.fulfill({ status: 404 }));
-  await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
-  await page.getByText("Ein Teil dieser Seite konnte nicht geladen werden").waitFor();
 });

@@ -86,17 +86,10 @@ describe("the security check", () => {
     }
   });
 
-  it("opens the menu with a token", async ({ newVisitor }) => {
+  it("offers to continue after five seconds without an answer, and logs that it has no token", async ({
+    newVisitor,
+  }) => {
     const { page, messages } = await newVisitor();
-    await page.goto("/");
-    await firstDish(page).waitFor();
-    // The dishes are in the page from the start, below the security check.
-    await page.getByText(WAITING).waitFor({ state: "hidden" });
-    expect(messages.filter((message) => message.includes("erification token"))).toEqual([]);
-  });
-
-  it("offers to continue after five seconds without an answer", async ({ newVisitor }) => {
-    const { page } = await newVisitor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest(EXCHANGE);
@@ -111,23 +104,9 @@ describe("the security check", () => {
     await page.clock.resume();
     await continueButton(page).click();
     await firstDish(page).waitFor();
-  });
-
-  it.for([
-    ["No token available", "the guest continues without waiting", null],
-    [
-      "Verification token missing",
-      "the answer has no token",
-      { status: 200, body: '{"ttl":"3600s"}' },
-    ],
-    ["Verification token failed", "the service refuses", { status: 403, body: "{}" }],
-  ] as const)("logs “%s” when %s", async ([message, , answer], { newVisitor }) => {
-    const { page, messages } = await newVisitor();
-    await page.route(EXCHANGE, (route) => (answer ? route.fulfill(answer) : undefined));
-    await page.goto("/");
-    await continueButton(page).click();
-    await expect.poll(() => messages.some((text) => text.startsWith(message))).toBe(true);
-    await firstDish(page).waitFor();
+    await expect
+      .poll(() => messages.some((text) => text.startsWith("No token available")))
+      .toBe(true);
   });
 
   it("warns when the verification fails and lets the guest continue", async ({ newVisitor }) => {

@@ -32,8 +32,6 @@ export const shopTest = browserTest
   /** Opens the booking page with a table for two tomorrow chosen and the contact filled in. */
   .extend("guestAtBooking", ({ newVisitor }) => bookingOpener(newVisitor));
 
-export type GuestAtBooking = ReturnType<typeof bookingOpener>;
-
 function bookingOpener(newVisitor: NewVisitor) {
   return async (time = "18:00") => {
     const visitor = await newVisitor();

@@ -65,7 +65,7 @@ export async function overflowAt(page: Page, width: number, part = "html"): Prom
 }
 
 /** Sets the viewport, and waits until calendars and menus have moved. */
-async function resize(page: Page, { width, height }: Viewport): Promise<void> {
+export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
