@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { PhoneIcon } from "@/admin-ui/icons";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { BarLabel } from "./bar-label";
 import { ConnectionState } from "./board-status";
 
 interface BoardBarProps {
@@ -59,9 +60,9 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
             colorPalette="gray"
             textDecoration="none"
           >
-            <Link to={telephone} data-key="t" aria-keyshortcuts="t">
+            <Link to={telephone} title={texts.telephone} data-key="t" aria-keyshortcuts="t">
               <PhoneIcon />
-              {texts.telephone} <Kbd hideBelow="2xl">T</Kbd>
+              <BarLabel>{texts.telephone}</BarLabel> <Kbd hideBelow="2xl">T</Kbd>
             </Link>
           </Button>
         )}

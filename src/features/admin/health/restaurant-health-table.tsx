@@ -21,7 +21,9 @@ export function RestaurantHealthTable({ answer }: { answer: HealthAnswer }) {
     matchesSearch(`${title} ${city}`, search),
   );
   const pages = Math.ceil(found.length / MAX_VERSION_KEYS);
-  const first = (Math.min(page, Math.max(pages, 1)) - 1) * MAX_VERSION_KEYS;
+  // A later answer may have fewer restaurants.
+  const current = Math.min(page, Math.max(pages, 1));
+  const first = (current - 1) * MAX_VERSION_KEYS;
   const shown = found.slice(first, first + MAX_VERSION_KEYS);
   const versions = useVersions(shown.map(({ health }) => health.resto_key).join(" "));
   const rows = shown.map((row) => ({ ...row, siteBuild: versions.get(row.health.resto_key) }));
@@ -46,7 +48,7 @@ export function RestaurantHealthTable({ answer }: { answer: HealthAnswer }) {
         empty={<Text>{texts.noMatch}</Text>}
       />
       <Flex justify="center">
-        <Pager page={page} pages={pages} onPage={setPage} />
+        <Pager page={current} pages={pages} onPage={setPage} />
       </Flex>
     </Flex>
   );

@@ -4,6 +4,7 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { PrinterIcon } from "@/admin-ui/icons";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { BarLabel } from "../bar-label";
 import { PrinterDialog } from "./printer-dialog";
 import type { PrinterStatus } from "./thermal/receipt-printer";
 import type { ReceiptPrinterControls } from "./use-receipt-printer";
@@ -22,11 +23,12 @@ export function PrinterControl({ printer }: { printer: ReceiptPrinterControls })
         px="4"
         variant={problemIn(status) ? "solid" : "outline"}
         colorPalette={color}
+        title={texts.states[status]}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <PrinterIcon />
-        {texts.states[status]}
+        <BarLabel>{texts.states[status]}</BarLabel>
       </Button>
       <PrinterDialog printer={printer} open={isOpen} onClose={() => setOpen(false)} />
     </>
