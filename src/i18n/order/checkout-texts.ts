@@ -25,9 +25,10 @@ export const checkoutTexts = defineTexts({
       `So bald wie möglich (${otherDay ? `${otherDay}, ` : ""}ca. ${time})`,
     noAsap: {
       unknown: "Zeiten werden geladen …",
-      paused: "Die Küche macht kurz Pause",
+      paused: "Zurzeit nicht möglich",
       open: "Bitte wählen",
     },
+    paused: (type: string) => `${type} zurzeit nicht möglich`,
     about: (moment: string) => `ca. ${moment} Uhr`,
     slotFull: (time: string) => `${time} – ausgebucht`,
     today: "heute",
@@ -174,9 +175,10 @@ export const checkoutTexts = defineTexts({
       `As soon as possible (${otherDay ? `${otherDay}, ` : ""}around ${time})`,
     noAsap: {
       unknown: "Loading times …",
-      paused: "The kitchen is taking a short break",
+      paused: "Not possible at the moment",
       open: "Please choose",
     },
+    paused: (type: string) => `${type} is not possible at the moment`,
     about: (moment: string) => `around ${moment}`,
     slotFull: (time: string) => `${time} – fully booked`,
     today: "today",

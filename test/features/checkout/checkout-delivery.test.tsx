@@ -145,9 +145,9 @@ describe("checkout", () => {
       }),
     );
     await openCheckout(["edamame"]);
-    expect((await screen.findAllByText("Die Küche macht kurz Pause")).length).toBeGreaterThan(0);
+    expect(await screen.findByText("Die Küche macht kurz Pause")).toBeVisible();
     expect(screen.queryByText(/So bald wie möglich/)).toBeNull();
-    expect(screen.getByTestId("order-when")).toHaveTextContent("Die Küche macht kurz Pause");
+    expect(screen.getByTestId("order-when")).toHaveTextContent("Abholung zurzeit nicht möglich");
   });
 
   it("preselects the first time while closed, and names it above the order button", async () => {

@@ -60,7 +60,7 @@ function When({ order }: { order: CheckoutOrder }) {
   const asap = useServingTimes(type).earliest_at;
   const service = useService(order);
   const wanted = wantedInstant(wantedAt);
-  if (service === "paused") return texts.noAsap.paused;
+  if (service === "paused") return texts.paused(types[type]);
   if (wanted !== null) {
     const moment = texts.clock(`${dayName(wanted)}, ${formatTime(wanted)}`);
     return asap === null ? texts.preorder(types[type], moment) : `${types[type]} ${moment}`;
