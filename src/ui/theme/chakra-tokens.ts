@@ -33,13 +33,14 @@ const STEPS = [
 
 const colors = tokens(COLOR_NAMES.map((name) => [name, `var(--color-${name})`]));
 const steps = tokens(STEPS.map((step) => [String(step), `${step / 4}rem`]));
+const capped = tokens([3, 4, 5, 6, 8].map((step) => [String(step), `var(--space-${step})`]));
 
 /** Chakra tokens with the sizes of `tokens.css`. */
 export const chakraTokens = {
   breakpoints: { sm: "30em", md: "48em", lg: "64em" },
   tokens: {
     colors,
-    spacing: steps,
+    spacing: { ...steps, ...capped },
     sizes: { ...steps, full: { value: "100%" } },
     fonts: tokens([
       ["heading", "var(--font-heading)"],

@@ -71,3 +71,18 @@ export async function resize(page: Page, { width, height }: Viewport): Promise<v
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
+
+/** {@link overflowAt} 320 px, with the usual text size and with text twice as large. */
+export async function overflowOnNarrowScreen(page: Page): Promise<string[]> {
+  const problems = await overflowAt(page, NARROWEST);
+  await setTextSize(page, "200%");
+  const enlarged = await overflowAt(page, NARROWEST);
+  await setTextSize(page, "");
+  return [...problems, ...enlarged.map((problem) => `with text of 200 %: ${problem}`)];
+}
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}

@@ -11,6 +11,7 @@ import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { AddressForm } from "./address-form";
 import { useSaveProfile } from "./use-save-profile";
+import "./addresses.css";
 
 type Editing = { readonly address?: SavedAddress };
 

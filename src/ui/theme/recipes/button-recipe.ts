@@ -8,6 +8,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "2",
     minH: "11",
+    maxW: "100%",
     px: "5",
     borderWidth: "1px",
     borderColor: "transparent",
@@ -44,7 +45,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      lg: { minH: "13", px: "6", fontSize: "lg" },
+      lg: { minH: "13", px: "6", fontSize: "min(var(--size-lg), 8vw)" },
       icon: { w: "11", px: "0" },
     },
   },

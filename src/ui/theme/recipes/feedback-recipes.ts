@@ -21,7 +21,13 @@ export const alertRecipe = defineSlotRecipe({
       color: "text",
     },
     indicator: { flex: "none", mt: "0.5", w: "5", h: "5" },
-    content: { display: "grid", gap: "1", flex: "1" },
+    content: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "1",
+      flex: "1",
+      minW: "0",
+    },
     title: { fontWeight: "semibold" },
   },
   variants: {

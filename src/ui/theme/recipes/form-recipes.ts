@@ -28,7 +28,13 @@ export const textareaRecipe = defineRecipe({
 export const fieldRecipe = defineSlotRecipe({
   slots: fieldAnatomy.keys(),
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "1.5", w: "100%" },
+    root: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "1.5",
+      w: "100%",
+      overflowWrap: "anywhere",
+    },
     label: { display: "flex", gap: "1", fontWeight: "semibold", color: "text" },
     requiredIndicator: { color: "danger" },
     helperText: { color: "muted", fontSize: "sm" },
