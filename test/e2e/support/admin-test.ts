@@ -53,8 +53,6 @@ function reservationsOpener(newVisitor: NewVisitor) {
   };
 }
 
-export type OpenMenuEditor = ReturnType<typeof menuEditorOpener>;
-
 function menuEditorOpener(newVisitor: NewVisitor) {
   return async ({
     viewport = DESKTOP,

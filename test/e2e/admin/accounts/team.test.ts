@@ -6,7 +6,8 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { adminGet, adminList, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
 import { followPasswordLink, openAdmin, teamPage } from "../../support/admin-team";
 import { adminTest as it } from "../../support/admin-test";
 import { PHONE } from "../../support/browser";
@@ -29,6 +30,7 @@ it("grants access, revokes it and undoes that, and updates the staff member's pa
   const guest = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(guest.page, "gast@example.com");
   await guest.page.getByRole("heading", { level: 1, name: admin.noRoleTitle }).waitFor();
+  expect(await accessibilityProblems(guest.page)).toEqual([]);
 
   await team.add("Gast@Example.com ", /^Resto Bobingen/);
   await boss.page.getByText(team.texts.granted("Greta Gast")).waitFor();
@@ -50,26 +52,13 @@ it("grants access, revokes it and undoes that, and updates the staff member's pa
     role: "staff",
     super: false,
   });
+
+  await adminRemove("staff/demo-gast");
+  await guest.page.getByRole("heading", { level: 1, name: admin.noRoleTitle }).waitFor();
+  await guest.page.getByRole("button", { name: admin.signOut, exact: true }).click();
+  await guest.page.getByRole("heading", { level: 1, name: admin.signInTitle }).waitFor();
   expect([...boss.faults, ...guest.faults]).toEqual([]);
 }, 120_000);
-
-it("changes the role and the restaurants of a staff member", async ({ openAdminPage }) => {
-  const { page } = await openAdminPage(STAFF, { viewport: PHONE });
-  const team = teamPage(page);
-  await team.button(team.texts.editOf("Kim Koch")).click();
-  await page.getByRole("dialog").getByText(team.texts.roles.manager, { exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByText(/^Le Vie/)
-    .click();
-  await team.button(team.texts.saveChange).click();
-  await page.getByText(team.texts.changed("Kim Koch")).waitFor();
-  await team.person("Kim Koch").getByText("Le Vie, Resto Bobingen").waitFor();
-  expect(await adminGet("staff/demo-koch")).toMatchObject({
-    resto_keys: ["le-vie", "resto-bobingen"],
-    role: "manager",
-  });
-});
 
 it("invites an address without an account, which can sign in after setting a password", async ({
   newVisitor,
@@ -87,10 +76,10 @@ it("invites an address without an account, which can sign in after setting a pas
   await boardPage(cook.page).ready();
 });
 
-it("keeps the entered values when they are invalid or cannot be saved", async ({
+it("keeps the entered values when they are invalid or cannot be saved, and changes the role and the restaurants of a staff member", async ({
   openAdminPage,
 }) => {
-  const { page, context } = await openAdminPage(STAFF);
+  const { page, context } = await openAdminPage(STAFF, { viewport: PHONE });
   const team = teamPage(page);
   await team.button(team.texts.add).click();
   const email = page.getByLabel(team.texts.email, { exact: true });
@@ -111,6 +100,18 @@ it("keeps the entered values when they are invalid or cannot be saved", async ({
   await team.button(team.texts.save).click();
   await page.getByText(team.texts.invited("neu@example.com")).waitFor();
   expect(await adminList("staff")).toHaveLength(4);
+
+  await team.button(team.texts.editOf("Kim Koch")).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(team.texts.roles.manager, { exact: true }).click();
+  await dialog.getByText(/^Le Vie/).click();
+  await team.button(team.texts.saveChange).click();
+  await page.getByText(team.texts.changed("Kim Koch")).waitFor();
+  await team.person("Kim Koch").getByText("Le Vie, Resto Bobingen").waitFor();
+  expect(await adminGet("staff/demo-koch")).toMatchObject({
+    resto_keys: ["le-vie", "resto-bobingen"],
+    role: "manager",
+  });
 });
 
 it("shows managers and staff only the pages of their role", async ({ openAdminPage }) => {

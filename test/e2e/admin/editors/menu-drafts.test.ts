@@ -5,7 +5,7 @@ import { menuSchema } from "@/domain/menu/menu.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
-import { adminTest as it, type OpenMenuEditor } from "../../support/admin-test";
+import { adminTest as it } from "../../support/admin-test";
 import { DESKTOP } from "../../support/browser";
 import { MISO, openMenu } from "../../support/cart";
 import { collectDialogs, injectedElements } from "../../support/hostile-texts";
@@ -19,9 +19,9 @@ const SOUP = "pho-bo";
 const priceOf = async (id: string) =>
   (await storedMenu()).items.find((item) => item.id === id)?.preis;
 
-it("restores unsaved changes of the menu after a reload", { timeout: LONG_MS }, async ({
-  openMenuEditor,
-}) => {
+it("restores unsaved changes of the menu after a reload, and asks before a link leaves it with unsaved changes", {
+  timeout: LONG_MS,
+}, async ({ openMenuEditor }) => {
   const { page, editor } = await openMenuEditor({ dish: MISO });
   const { revisions, button } = editor;
   await editor.price.fill("4,70");
@@ -38,11 +38,8 @@ it("restores unsaved changes of the menu after a reload", { timeout: LONG_MS }, 
   await page.reload();
   await editor.ready();
   expect(await page.getByRole("heading", { name: revisions.keptDraft.title }).count()).toBe(0);
-});
 
-it("asks before a link leaves the menu editor with unsaved changes", async ({ openMenuEditor }) => {
-  const { page, editor } = await openMenuEditor({ dish: MISO });
-  const { revisions, button } = editor;
+  await editor.choose(MISO);
   await editor.price.fill("4,80");
   const overview = page.getByRole("link", { name: adminTexts.de.overview, exact: true });
   await overview.click();
@@ -56,53 +53,50 @@ it("asks before a link leaves the menu editor with unsaved changes", async ({ op
   await page.getByRole("heading", { name: revisions.keptDraft.title }).waitFor();
   await button(revisions.keptDraft.discard).click();
   await editor.ready();
-  expect(await priceOf(MISO)).toBe(4.2);
+  expect(await priceOf(MISO)).toBe(4.7);
 });
 
-async function conflict(open: OpenMenuEditor, mine: string) {
-  const [one, other] = await Promise.all([open({ dish: MISO }), open({ dish: SOUP })]);
-  await other.editor.price.fill("15,00");
-  await other.editor.save();
-  await one.editor.price.fill(mine);
-  const { save, conflict } = one.editor.revisions;
-  await one.editor.button(save.save).click();
-  await one.page.getByRole("heading", { name: conflict.titleBy("Ada Admin") }).waitFor();
-  return one;
-}
-
-it("merges the changes of two managers who save the menu at the same time", {
+it("merges the changes of two managers who save the menu at the same time, or discards or keeps the own ones", {
   timeout: LONG_MS,
 }, async ({ openMenuEditor }) => {
-  const { page, editor, faults } = await conflict(openMenuEditor, "4,60");
+  const [one, other] = await Promise.all([
+    openMenuEditor({ dish: MISO }),
+    openMenuEditor({ dish: SOUP }),
+  ]);
+  const { page, editor, faults } = one;
+  const { save, conflict, notes } = editor.revisions;
+  async function saveBoth(mine: string, theirs: string) {
+    await other.editor.price.fill(theirs);
+    await other.editor.save();
+    await editor.price.fill(mine);
+    await editor.button(save.save).click();
+    await page.getByRole("heading", { name: conflict.titleBy("Ada Admin") }).waitFor();
+  }
+  await saveBoth("4,60", "15,00");
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.2, 15]);
   await page.getByRole("radio", { name: /15,00/ }).waitFor();
   expect(await screenProblems(page, "conflict", "main")).toEqual([]);
-  await editor.button(editor.revisions.conflict.apply).click();
-  await page.getByText(editor.revisions.notes.merged).waitFor();
+  await editor.button(conflict.apply).click();
+  await page.getByText(notes.merged).waitFor();
   await editor.save();
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.6, 15]);
   expect((await storedMenu()).rev).toBe(3);
-  expect(faults).toEqual([]);
-});
 
-it("discards or keeps the own menu after a conflict", {
-  timeout: LONG_MS,
-}, async ({ openMenuEditor }) => {
-  const { page, editor } = await conflict(openMenuEditor, "4,60");
-  await editor.button(editor.revisions.conflict.discard).click();
-  await page.getByText(editor.revisions.notes.merged).waitFor();
+  await other.page.reload();
+  await other.editor.ready();
+  await other.editor.choose(SOUP);
+  await saveBoth("4,90", "16,00");
+  await editor.button(conflict.discard).click();
+  await page.getByText(notes.merged).waitFor();
   await editor.choose(SOUP);
-  await expect.poll(() => editor.price.inputValue()).toBe("15,00");
+  await expect.poll(() => editor.price.inputValue()).toBe("16,00");
 
-  const { editor: other } = await openMenuEditor({ dish: SOUP });
-  await other.price.fill("16,00");
-  await other.save();
-  await editor.price.fill("14,00");
-  await editor.button(editor.revisions.save.save).click();
-  // Both changed this price: the own one applies unless the other is selected.
-  await editor.button(editor.revisions.conflict.apply).click();
+  // Both change the same price: the own one applies unless the other is selected.
+  await saveBoth("14,00", "17,00");
+  await editor.button(conflict.apply).click();
   await editor.save();
-  expect(await priceOf(SOUP)).toBe(14);
+  expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.6, 14]);
+  expect(faults).toEqual([]);
 });
 
 it("compares an earlier revision of the menu and restores it as a new one", {
