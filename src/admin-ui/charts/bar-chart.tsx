@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Text } from "@chakra-ui/react";
 import { axisTicks } from "./axis-ticks";
 import { ChartDataTable } from "./chart-data-table";
+import { ChartLegend } from "./chart-legend";
 
 interface ChartPoint {
   readonly label: string;
@@ -39,8 +40,8 @@ export function BarChart({ label, beforeLabel, points, format }: BarChartProps) 
     <figure aria-label={label}>
       {beforeLabel && (
         <HStack gap="4" mb="3" color="fg.muted" aria-hidden="true">
-          <Legend color={VALUE_COLOR} text={label} />
-          <Legend color={BEFORE_COLOR} text={beforeLabel} />
+          <ChartLegend color={VALUE_COLOR}>{label}</ChartLegend>
+          <ChartLegend color={BEFORE_COLOR}>{beforeLabel}</ChartLegend>
         </HStack>
       )}
       <Box position="relative" h="15rem" mt="7" aria-hidden="true">
@@ -120,14 +121,5 @@ function Bar({ title, share, isCurrent = false }: BarProps) {
       borderTopRadius="sm"
       bg={isCurrent ? VALUE_COLOR : BEFORE_COLOR}
     />
-  );
-}
-
-function Legend({ color, text }: { color: string; text: string }) {
-  return (
-    <HStack gap="2">
-      <Box w="3" h="3" borderRadius="sm" bg={color} />
-      {text}
-    </HStack>
   );
 }

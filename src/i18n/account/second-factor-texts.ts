@@ -6,6 +6,7 @@ export const secondFactorTexts = defineTexts({
     title: "Code aus der Authenticator-App",
     hint: "Die App zeigt alle 30 Sekunden einen neuen.",
     code: "Code",
+    incomplete: "Bitte geben Sie alle 6 Ziffern ein.",
     confirm: "Bestätigen",
     cancel: "Abbrechen",
     setupIntro:
@@ -26,6 +27,7 @@ export const secondFactorTexts = defineTexts({
     title: "Code from your authenticator app",
     hint: "The app shows a new one every 30 seconds.",
     code: "Code",
+    incomplete: "Please enter all 6 digits.",
     confirm: "Confirm",
     cancel: "Cancel",
     setupIntro:

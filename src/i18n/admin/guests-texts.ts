@@ -50,7 +50,7 @@ export const guestsTexts = defineTexts({
     blockAccount: "Auch das Konto sperren, von dem die neueste Bestellung oder Reservierung kam",
     blockFor: "Wie lange?",
     lengths: {
-      tonight: "Bis morgens um 6 Uhr",
+      tonight: "Bis 6 Uhr morgens",
       week: "1 Woche",
       month: "30 Tage",
       year: "1 Jahr",

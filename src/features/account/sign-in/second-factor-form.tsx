@@ -5,7 +5,7 @@ import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "./auth-problem-notice";
-import { CodeField } from "./code-field";
+import { CodeField, isCompleteCode } from "./code-field";
 import { useAuthAction } from "./use-auth-action";
 
 interface SecondFactorFormProps {
@@ -19,9 +19,12 @@ export function SecondFactorForm({ onDone, onCancel }: SecondFactorFormProps) {
   const texts = useTexts(secondFactorTexts);
   const action = useAuthAction();
   const [code, setCode] = useState("");
+  const [isSent, setSent] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setSent(true);
+    if (!isCompleteCode(code)) return;
     if (await action.run(() => answerChallenge(code))) onDone?.();
   }
   return (
@@ -31,7 +34,7 @@ export function SecondFactorForm({ onDone, onCancel }: SecondFactorFormProps) {
         <span className="account__hint">{texts.hint}</span>
       </p>
       <AuthProblemNotice problem={action.problem} />
-      <CodeField value={code} onChange={setCode} />
+      <CodeField value={code} isSent={isSent} onChange={setCode} />
       <div className="account__actions">
         <SubmitButton w="auto" size="md" busy={action.busy}>
           {texts.confirm}

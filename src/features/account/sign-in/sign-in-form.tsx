@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { signIn } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -21,9 +22,20 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   const action = useAuthAction();
   const { register, handleSubmit, formState } = useCredentialsForm(signInSchema, email);
   const { errors } = formState;
-  if (action.problem === "SECOND_FACTOR") return <SecondFactorForm onCancel={action.reset} />;
+  const [isReturned, setReturned] = useState(false);
+  if (action.problem === "SECOND_FACTOR") {
+    return (
+      <SecondFactorForm
+        onCancel={() => {
+          setReturned(true);
+          action.reset();
+        }}
+      />
+    );
+  }
   return (
     <form
+      ref={isReturned ? focusPassword : undefined}
       className="account-form"
       noValidate
       onSubmit={handleSubmit((values) => action.run(() => signIn(values.email, values.password)))}
@@ -48,4 +60,9 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
       <SubmitButton busy={action.busy}>{texts.signIn}</SubmitButton>
     </form>
   );
+}
+
+/** The button that had the focus is gone. */
+function focusPassword(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>("input[autocomplete=current-password]")?.focus();
 }

@@ -11,7 +11,7 @@ import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
-import { CodeField } from "../sign-in/code-field";
+import { CodeField, isCompleteCode } from "../sign-in/code-field";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
 import { useAuthAction } from "../sign-in/use-auth-action";
 
@@ -29,6 +29,7 @@ export function SecondFactorSetup() {
   const [factor, setFactor] = useState<NewSecondFactor | null>(null);
   const [isSetUp, setSetUp] = useState(false);
   const [code, setCode] = useState("");
+  const [isSent, setSent] = useState(false);
   useEffect(() => {
     void hasSecondFactor().then(setSetUp);
   }, []);
@@ -43,6 +44,8 @@ export function SecondFactorSetup() {
   }
   async function finish(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setSent(true);
+    if (!isCompleteCode(code)) return;
     if (await action.run(() => finishSecondFactor(code))) setSetUp(true);
   }
 
@@ -86,7 +89,7 @@ export function SecondFactorSetup() {
       <FactorKey value={factor.key} />
       <p>{texts.stepCode}</p>
       <AuthProblemNotice problem={action.problem} />
-      <CodeField value={code} onChange={setCode} />
+      <CodeField value={code} isSent={isSent} onChange={setCode} />
       <SubmitButton busy={action.busy}>{texts.finish}</SubmitButton>
     </form>
   );

@@ -33,7 +33,6 @@ export function TaskForm(props: TaskFormProps) {
       borderWidth="1px"
       borderRadius="l3"
       borderColor={submit.danger ? "border.error" : "border"}
-      bg="bg.subtle"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!submit.busy) onSubmit();

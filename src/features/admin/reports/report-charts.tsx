@@ -80,6 +80,7 @@ export function KindsChart({ report }: Pick<ReportChartProps, "report">) {
         { name: texts.delivery, value: delivery },
       ]}
       format={String}
+      formatPercent={texts.percent}
     />
   );
 }

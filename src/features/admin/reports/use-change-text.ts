@@ -16,7 +16,7 @@ export function useChangeText(): (now: number, before: number) => Change {
     const sign = percent > 0 ? "+" : percent < 0 ? "−" : "±";
     return {
       text: texts.change(`${sign}${Math.abs(percent)}`),
-      direction: now > before ? "up" : "down",
+      direction: percent > 0 ? "up" : percent < 0 ? "down" : "same",
     };
   };
 }
