@@ -114,7 +114,7 @@ test("generated menus never cause `internal`, and stored ones can be parsed", as
       base_rev += 1;
       expect(parseMenu(await stored())).toMatchObject({ success: true, data: { rev: base_rev } });
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
   expect(base_rev).toBeGreaterThan(7);
 });

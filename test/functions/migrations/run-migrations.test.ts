@@ -78,12 +78,11 @@ describe("npm run migrate", () => {
 
 test("an interrupted migration continues after its last page", async () => {
   const admin = backendAdmin(inject("backendPorts"));
-  const documents = Array.from({ length: 700 }, (_, index) => ({
+  const documents = Array.from({ length: 350 }, (_, index) => ({
     path: `orders/o-${String(index).padStart(3, "0")}`,
     data: old,
   }));
-  await admin.write(documents.slice(0, 400));
-  await admin.write(documents.slice(400));
+  await admin.write(documents);
   const stop = () => {
     throw new Error("interrupted");
   };
@@ -93,7 +92,7 @@ test("an interrupted migration continues after its last page", async () => {
   // Not read again: it would be migrated.
   await adminSet("orders/o-001", old);
   const [, counts] = await run();
-  expect(counts).toMatchObject({ read: 700, changed: 700 });
+  expect(counts).toMatchObject({ read: 350, changed: 350 });
   expect((await adminGet("orders/o-001"))?.contact_keys).toBeUndefined();
-  expect((await adminGet("orders/o-699"))?.contact_keys).toEqual(["+4982341234"]);
+  expect((await adminGet("orders/o-349"))?.contact_keys).toEqual(["+4982341234"]);
 });

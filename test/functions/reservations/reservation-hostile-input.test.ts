@@ -39,7 +39,6 @@ const test = placedTest.extend(
 );
 
 describe("generated input never causes `internal`", () => {
-  const json = fc.jsonValue({ maxDepth: 3 });
   const date = fc.oneof(
     fc.constantFrom("2027-02-29", "2027-03-28", "2027-10-31", "9999-12-31", "2000-00-00", TOMORROW),
     fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
@@ -55,8 +54,6 @@ describe("generated input never causes `internal`", () => {
   const table = fc.oneof(fc.constantFrom("a", "b", "six", "gone"), fc.string({ maxLength: 45 }));
   const table_ids = fc.option(fc.array(table, { maxLength: 22 }), { nil: undefined });
 
-  test.for(CALLABLES)("any JSON to %s", (name, { neverInternal }) => neverInternal(name, json, 40));
-
   test.for(CALLABLES)("%s refuses unknown keys and the empty body", async (name, { guest }) => {
     expect(reasonOf(await callFunction(name, {}, guest))).toBe("INVALID");
     const surplus = { ...tableRequest(), seats: 4000 };
@@ -67,7 +64,7 @@ describe("generated input never causes `internal`", () => {
     neverInternal(
       "availableTables",
       fc.record({ resto_key: fc.constant(KITCHEN), date, party_size }),
-      150,
+      50,
     ));
 
   test("requestReservation with well-formed requests", ({ neverInternal }) =>
@@ -77,7 +74,7 @@ describe("generated input never causes `internal`", () => {
         ...tableRequest(),
         ...changes,
       })),
-      150,
+      50,
     ));
 
   test("recordReservation with well-formed bookings", ({ neverInternal, staff }) => {
@@ -90,7 +87,7 @@ describe("generated input never causes `internal`", () => {
       fc
         .record({ kind, date, time, party_size, note, contact, overbook, table_ids })
         .map((changes) => ({ ...wish, ...changes })),
-      150,
+      50,
       () => staff,
     );
   });
@@ -114,7 +111,7 @@ describe("generated moves", () => {
     const move = fc
       .record({ version, time, party_size, table_ids, overbook })
       .map((changes) => ({ reservation_id: id, date: TOMORROW, ...changes }));
-    await neverInternal("changeReservation", move, 100, () => staff);
+    await neverInternal("changeReservation", move, 60, () => staff);
     await neverInternal("changeReservation", move, 30);
   });
 });

@@ -5,7 +5,7 @@ import {
   type ReservationStatus,
 } from "@/domain/reservation/reservation.schema";
 import { backendAdmin, type SeedDocument } from "@/hosting/local/backend-admin";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";
 import {
@@ -37,18 +37,29 @@ interface Case extends Attempt {
   readonly id: string;
 }
 
-const CASES: readonly Case[] = ROLES.flatMap((role) =>
+const ATTEMPTS: readonly Attempt[] = ROLES.flatMap((role) =>
   momentsOf(role).flatMap((moment) =>
     RESERVATION_STATUSES.flatMap((from) =>
       CALLS.flatMap((call) =>
         (call === "setReservationStatus" ? RESERVATION_STATUSES : [null]).map((to) => ({
           ...{ role, moment, from, call, to },
-          id: randomUUID(),
         })),
       ),
     ),
   ),
 );
+
+/**
+ * Two roles make all attempts. The others have the rights of one of them or none: in `npm test` they
+ * make the attempts that are legal for somebody.
+ */
+const CASES: readonly Case[] = ATTEMPTS.filter(
+  (attempt) =>
+    attempt.role === "creator" ||
+    attempt.role === "staff" ||
+    runSize(0, 1) === 1 ||
+    ROLES.some((role) => refusalOf({ ...attempt, role }) === null),
+).map((attempt) => ({ ...attempt, id: randomUUID() }));
 
 let accounts: Record<Role, TestAccount>;
 /** One guest per state, because an account can have only three open reservations. */
@@ -171,7 +182,7 @@ test("every state, call and role, before and after the start", {
     otherwise: [],
   });
   const legal = CASES.filter((each) => refusalOf(each) === null);
-  expect([CASES.length, legal.length]).toEqual([1540, 142]);
+  expect([ATTEMPTS.length, legal.length]).toEqual([1540, 142]);
   await expectOneStepEach(legal);
   const wrong = illegalAccepted.length + legalRefused.length;
   recordFigure(

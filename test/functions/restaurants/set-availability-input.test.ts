@@ -91,7 +91,7 @@ test("generated patches never cause `internal`, and the stored availability can 
       expect(result ?? error?.details?.reason).toBeDefined();
       expect(await callFunction("quoteOrder", { resto_key, type, lines })).toHaveProperty("result");
     }),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
   // Some inputs must pass the schema, or the rules behind it were not tested.
   expect(taken).toBeGreaterThan(0);

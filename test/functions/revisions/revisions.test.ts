@@ -177,6 +177,6 @@ test("generated requests for revisions never cause `internal`", async ({ manager
       const answer = await callFunction(name, data, manager);
       expect(answer.result ?? reasonOf(answer)).toBeDefined();
     }),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
 });

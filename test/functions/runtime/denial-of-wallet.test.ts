@@ -4,7 +4,7 @@ import { priceOrder } from "@/functions/orders/price-order";
 import { findTables } from "@/functions/reservations/seating/find-tables";
 import { database } from "@/functions/runtime/admin-app";
 import { backendAdmin } from "@/hosting/local/backend-admin";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, type CallAnswer, callFunction } from "@/test/harness/callables";
 import { kitchenTest, tableTest } from "../support/kitchen-test";
@@ -74,6 +74,16 @@ describe("a search for tables reads each document once", () => {
   });
 });
 
+const ROUNDS = runSize(10, 100);
+const CALLS = (10 * ROUNDS).toLocaleString("en");
+
+/** Makes as many calls, ten at a time. */
+async function repeat(call: () => Promise<unknown>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all(Array.from({ length: 10 }, call));
+  }
+}
+
 describe("the cache of documents", () => {
   // Each test begins long after the one before, so that everything in the cache is too old.
   let clock = performance.now();
@@ -88,31 +98,30 @@ describe("the cache of documents", () => {
     delete process.env.RESTO_READ_CACHE;
   });
 
-  tableTest("serves 1,000 searches from one read of each document", async () => {
+  tableTest(`serves ${CALLS} searches from one read of each document`, async () => {
     await fillDays(16);
-    for (let call = 0; call < 100; call += 1) await Promise.all(Array.from({ length: 10 }, tables));
+    await repeat(tables);
     expect(reads).toHaveLength(18);
-    recordFigure(52, "reads of 1,000 searches within 2 s", reads.length, import.meta.url);
+    recordFigure(52, `reads of ${CALLS} searches within 2 s`, reads.length, import.meta.url);
   });
 
   placedTest(
-    "serves 1,000 searches on days without a list of stays from one query each",
+    `serves ${CALLS} searches on days without a list of stays from one query each`,
     async () => {
       await fillDays(16);
       const queries = vi.spyOn(queryPrototype(), "get");
-      for (let call = 0; call < 100; call += 1)
-        await Promise.all(Array.from({ length: 10 }, tables));
+      await repeat(tables);
       expect(queries).toHaveBeenCalledTimes(2);
       expect(reads).toHaveLength(4);
     },
   );
 
-  kitchenTest("serves 1,000 quotes from one read of each document", async () => {
+  kitchenTest(`serves ${CALLS} quotes from one read of each document`, async () => {
     const { resto_key, type, lines } = pickupRequest();
     const quote = () => priceOrder({ resto_key, type, lines }, at("18:00"));
-    for (let call = 0; call < 100; call += 1) await Promise.all(Array.from({ length: 10 }, quote));
+    await repeat(quote);
     expect(reads).toHaveLength(3);
-    recordFigure(52, "reads of 1,000 quotes within 2 s", reads.length, import.meta.url);
+    recordFigure(52, `reads of ${CALLS} quotes within 2 s`, reads.length, import.meta.url);
   });
 
   kitchenTest("is never older than two seconds", async () => {

@@ -58,7 +58,7 @@ test(`${LOST} orders whose answers are lost are each stored once`, async () => {
   recordFigure(13, `duplicates, of ${LOST}`, stored.length - LOST + lost, import.meta.url);
 }, 300_000);
 
-const CROWD = 100;
+const CROWD = runSize(50, 100);
 /** Below the limit of 60 orders a minute. */
 const AT_ONCE = 50;
 

@@ -1,5 +1,6 @@
-import { expect } from "vitest";
-import { adminGet, adminSet } from "@/test/harness/admin";
+import { expect, inject } from "vitest";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { canaryOrder, canaryReservation, contact } from "./canary";
 import type { TestAccount } from "./test-accounts";
@@ -20,22 +21,27 @@ export async function storeFinished(
   const reservation = await canaryReservation(guest);
   const paths = [`orders/${order.id}`, `reservations/${reservation.id}`] as const;
   const [anOrder, aReservation] = await Promise.all(paths.map(adminGet));
-  const orders: string[] = [];
-  const reservations: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const id = (kind: number) =>
-      `00000000-0000-4000-8000-${kind}${String(index).padStart(11, "0")}`;
-    const at = new Date(Date.UTC(2027, 1, 1) + Math.ceil(index / 2) * 60_000);
-    await adminSet(`orders/${id(1)}`, { ...anOrder, status: "completed", created_at: at });
-    await adminSet(`reservations/${id(2)}`, {
-      ...aReservation,
-      status: "completed",
-      start_at: at,
-      end_at: new Date(at.getTime() + 5_400_000),
+  const ids = (kind: number) =>
+    Array.from({ length: count }, (_, index) => {
+      return `00000000-0000-4000-8000-${kind}${String(index).padStart(11, "0")}`;
     });
-    orders.push(id(1));
-    reservations.push(id(2));
-  }
+  const [orders, reservations] = [ids(1), ids(2)];
+  const atOf = (index: number) => Date.UTC(2027, 1, 1) + Math.ceil(index / 2) * 60_000;
+  await backendAdmin(inject("backendPorts")).write([
+    ...orders.map((id, index) => ({
+      path: `orders/${id}`,
+      data: { ...anOrder, status: "completed", created_at: new Date(atOf(index)) },
+    })),
+    ...reservations.map((id, index) => ({
+      path: `reservations/${id}`,
+      data: {
+        ...aReservation,
+        status: "completed",
+        start_at: new Date(atOf(index)),
+        end_at: new Date(atOf(index) + 5_400_000),
+      },
+    })),
+  ]);
   return { orders: [...orders, order.id], reservations: [...reservations, reservation.id] };
 }
 

@@ -22,19 +22,9 @@ async function neverInternal(name: string, inputs: fc.Arbitrary<unknown>, numRun
   );
 }
 
-const json = fc.jsonValue({ maxDepth: 3 });
 const text = fc.string({ unit: "binary", maxLength: 40 });
 
 describe("generated input of a super-administrator never causes `internal`", () => {
-  test.each([
-    "setStaff",
-    "listStaff",
-    "boardSeen",
-    "readOverview",
-    "readReport",
-    "signOutEverywhere",
-  ])("any JSON to %s", (name) => neverInternal(name, json, 60));
-
   test("setStaff with generated addresses", () =>
     neverInternal(
       "setStaff",
@@ -48,7 +38,7 @@ describe("generated input of a super-administrator never causes `internal`", () 
         resto_keys: fc.constantFrom([], [KITCHEN], ["no-such"], [KITCHEN, KITCHEN]),
         role: fc.constantFrom("staff", "manager"),
       }),
-      120,
+      60,
     ));
 
   test("setStaff with generated ids", () =>
@@ -63,7 +53,7 @@ describe("generated input of a super-administrator never causes `internal`", () 
         },
         { requiredKeys: ["uid", "resto_keys", "role"] },
       ),
-      120,
+      60,
     ));
 
   test("readReport with generated days", () => {
@@ -76,11 +66,11 @@ describe("generated input of a super-administrator never causes `internal`", () 
     return neverInternal(
       "readReport",
       fc.record({ resto_key: fc.constantFrom(KITCHEN, "no-such"), from: day, to: day }),
-      120,
+      60,
     );
   });
 
-  test("readOverview and boardSeen with generated keys", () =>
+  test("readOverview with generated keys", () =>
     neverInternal(
       "readOverview",
       fc.record({ resto_keys: fc.array(fc.oneof(fc.constantFrom(KITCHEN, "no-such"), text)) }),
