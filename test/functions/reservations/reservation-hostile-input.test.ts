@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { SEED } from "@/test/harness/seeded-random";
 import { placedTest } from "../support/table-places";
 import type { TestAccount } from "../support/test-accounts";
 import { KITCHEN, reasonOf } from "../support/test-kitchen";
@@ -33,7 +34,7 @@ const test = placedTest.extend(
           const { result, error } = await callFunction(name, data, by());
           expect(result ?? error?.details?.reason).toBeDefined();
         }),
-        { numRuns },
+        { numRuns, seed: SEED },
       );
     },
 );

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { SEED } from "@/test/harness/seeded-random";
 import { kitchenTest } from "../support/kitchen-test";
 import { at, KITCHEN, pickupRequest, refused, TODAY } from "../support/test-kitchen";
 
@@ -80,7 +81,8 @@ test("generated patches never cause `internal`, and the stored availability can 
   );
   // With more fields, hardly any patch would pass the schema.
   const patches = fields
-    .chain((patch) => fc.subarray(Object.entries(patch), { maxLength: 2 }))
+    .map((patch) => Object.entries(patch))
+    .chain((all) => fc.subarray(all, { maxLength: Math.min(2, all.length) }))
     .map((entries) => Object.fromEntries(entries));
   const { resto_key, type, lines } = pickupRequest();
   let taken = 0;
@@ -91,7 +93,7 @@ test("generated patches never cause `internal`, and the stored availability can 
       expect(result ?? error?.details?.reason).toBeDefined();
       expect(await callFunction("quoteOrder", { resto_key, type, lines })).toHaveProperty("result");
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: SEED },
   );
   // Some inputs must pass the schema, or the rules behind it were not tested.
   expect(taken).toBeGreaterThan(0);
