@@ -1,15 +1,16 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
+import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { signIn } from "@/test/harness/accounts";
 import { callFunction } from "@/test/harness/callables";
-import { reservationsPage, storeReservation } from "../../support/admin-reservations";
+import { storeReservation } from "../../support/admin-reservations";
 import { adminTest as it } from "../../support/admin-test";
 import { PHONE } from "../../support/browser";
 import { collectDialogs, injectedElements } from "../../support/hostile-texts";
 import { TABLET } from "../../support/order-board";
 import { tomorrow } from "../../support/reservations";
-import { screenProblems } from "../../support/screen-problems";
+import { problemsAtWidths } from "../../support/screen-problems";
 
 it("shows and prints a day with more than 100 reservations", async ({ openReservations }) => {
   const start = toInstant(tomorrow(), 12 * 60);
@@ -90,59 +91,56 @@ function emptySpaceBelow(page: Page): Promise<number> {
   });
 }
 
-describe.each([
-  ["de", PHONE],
-  ["de", TABLET],
-  ["en", PHONE],
-  ["en", TABLET],
-] as const)("in %s on %j", (language, viewport) => {
-  it("shows the day view with open forms and panels without accessibility problems", async ({
-    openReservations,
-  }) => {
-    await Promise.all([
-      storeReservation({ status: "requested", note: "am Fenster" }),
-      storeReservation({ status: "seated", staff_note: "Tisch 7" }),
-      storeReservation({ status: "waiting" }),
-      storeReservation({ status: "offered", offer_until: new Date(Date.now() + 20 * MINUTE_MS) }),
-      storeReservation({ status: "cancelled" }),
-    ]);
-    const confirmed = await storeReservation({ status: "confirmed" });
-    const requested = await storeReservation({ status: "requested" });
-    const { page, faults } = await openReservations(viewport);
-    if (language === "en") await page.getByRole("button", { name: "English" }).click();
-    const day = reservationsPage(page, language);
-    await day.go("next");
-    await day.entry(confirmed).waitFor();
-    await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
-    const problems = await screenProblems(page, "the day");
-    await day.list("over").locator("summary").click();
-    for (const [id, name] of [
-      [confirmed, day.texts.change],
-      [confirmed, day.texts.note],
-      [requested, day.texts.steps.declined],
-    ] as const) {
-      await day.panel(id, name);
-      await day.dialog.getByRole("button", { name: day.texts.back, exact: true }).waitFor();
-      problems.push(...(await screenProblems(page, name)));
-      await page.keyboard.press("Escape");
-      await day.dialog.waitFor({ state: "detached" });
-    }
-    await day.openBookingForm("telephone");
-    await page.getByRole("form", { name: day.texts.bookingTitle.telephone }).waitFor();
-    problems.push(...(await screenProblems(page, "form")));
-    await day.calendar.click();
-    const calendar = page.getByTestId("day-calendar");
-    await calendar.waitFor();
-    problems.push(...(await screenProblems(page, "calendar")));
+it("shows the day view with open forms and panels without accessibility problems at both widths", {
+  timeout: 180_000,
+}, async ({ openReservations }) => {
+  await Promise.all([
+    storeReservation({ status: "requested", note: "am Fenster" }),
+    storeReservation({ status: "seated", staff_note: "Tisch 7" }),
+    storeReservation({ status: "waiting" }),
+    storeReservation({ status: "offered", offer_until: new Date(Date.now() + 20 * MINUTE_MS) }),
+    storeReservation({ status: "cancelled" }),
+  ]);
+  const confirmed = await storeReservation({ status: "confirmed" });
+  const requested = await storeReservation({ status: "requested" });
+  const { page, day, faults } = await openReservations(PHONE);
+  const viewports = [PHONE, TABLET];
+  const check = (screen: string) => problemsAtWidths(page, screen, { viewports });
+  await day.go("next");
+  await day.entry(confirmed).waitFor();
+  await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
+  const problems = await check("the day");
+  await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
+  await day.list("over").locator("summary").click();
+  for (const [id, name] of [
+    [confirmed, day.texts.change],
+    [confirmed, day.texts.note],
+    [requested, day.texts.steps.declined],
+  ] as const) {
+    await day.panel(id, name);
+    await day.dialog.getByRole("button", { name: day.texts.back, exact: true }).waitFor();
+    problems.push(...(await check(name)));
     await page.keyboard.press("Escape");
-    await calendar.waitFor({ state: "detached" });
-    await day.view("timeline");
-    await day.bar(confirmed).first().waitFor();
-    problems.push(...(await screenProblems(page, "timeline")));
-    await day.view("week");
-    await page.locator("[data-week-day]").first().waitFor();
-    problems.push(...(await screenProblems(page, "week")));
-    expect(problems).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+    await day.dialog.waitFor({ state: "detached" });
+  }
+  await day.openBookingForm("telephone");
+  await page.getByRole("form", { name: day.texts.bookingTitle.telephone }).waitFor();
+  problems.push(...(await check("form")));
+  await day.calendar.click();
+  const calendar = page.getByTestId("day-calendar");
+  await calendar.waitFor();
+  problems.push(...(await check("calendar")));
+  await page.keyboard.press("Escape");
+  await calendar.waitFor({ state: "detached" });
+  await day.view("timeline");
+  await day.bar(confirmed).first().waitFor();
+  problems.push(...(await check("timeline")));
+  await day.view("week");
+  await page.locator("[data-week-day]").first().waitFor();
+  problems.push(...(await check("week")));
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByText(reservationPlanTexts.en.views.week, { exact: true }).waitFor();
+  problems.push(...(await check("week in English")));
+  expect(problems).toEqual([]);
+  expect(faults).toEqual([]);
 });
