@@ -57,7 +57,7 @@ export async function problemsAtWidths(
 }
 
 /** Sets the viewport to a width and returns a problem if the page, or a part of it, is wider. */
-export async function overflowAt(page: Page, width: number, part = "html"): Promise<string[]> {
+async function overflowAt(page: Page, width: number, part = "html"): Promise<string[]> {
   const height = page.viewportSize()?.height ?? width;
   await resize(page, { width, height });
   const content = await page.locator(part).evaluate((element) => element.scrollWidth);
