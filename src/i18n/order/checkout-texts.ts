@@ -32,7 +32,7 @@ export const checkoutTexts = defineTexts({
     about: (moment: string) => `ca. ${moment} Uhr`,
     slotFull: (time: string) => `${time} – ausgebucht`,
     today: "heute",
-    closedNow: "Gerade geschlossen – Sie bestellen vor.",
+    orderAhead: "Sofort geht es gerade nicht – Sie bestellen vor.",
     preorder: (type: string, when: string) => `Vorbestellung: ${type} ${when}`,
     otherDay: (day: string) => `Das ist nicht heute: ${day}.`,
 
@@ -182,7 +182,7 @@ export const checkoutTexts = defineTexts({
     about: (moment: string) => `around ${moment}`,
     slotFull: (time: string) => `${time} – fully booked`,
     today: "today",
-    closedNow: "Closed right now – you are ordering ahead.",
+    orderAhead: "Not available right away – you are ordering ahead.",
     preorder: (type: string, when: string) => `Order ahead: ${type}, ${when}`,
     otherDay: (day: string) => `This is not today: ${day}.`,
 

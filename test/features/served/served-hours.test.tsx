@@ -9,6 +9,7 @@ import { refusal } from "@/domain/result/refusal";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { ServedNote } from "@/features/cart/notes/served-note";
 import { RefusalNotice } from "@/features/checkout/quote/refusal-notice";
+import { TimeField } from "@/features/checkout/steps/time/time-field";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
@@ -85,4 +86,20 @@ it("the checkout offers the order without the dishes that are not served", async
   const without = await screen.findByRole("button", { name: "Ohne diese Gerichte bestellen" });
   await userEvent.click(without);
   expect(store.get(cartLinesAtom)).toMatchObject([{ id: "cola" }]);
+});
+
+function Times() {
+  return (
+    <ChakraRoot>
+      <FormProvider {...useForm({ defaultValues: { type: "pickup", wantedAt: "" } })}>
+        <TimeField service="open" />
+      </FormProvider>
+    </ChakraRoot>
+  );
+}
+
+it("the checkout does not call the restaurant closed while only dishes of the cart have to wait", async () => {
+  await renderWithLunch(<Times />);
+  expect(await screen.findByText(/Sie bestellen vor\./)).toBeVisible();
+  expect(screen.queryByText(/geschlossen/)).toBeNull();
 });

@@ -17,7 +17,7 @@ export function Verification({ email, verified }: { email: string; verified: boo
     <Notice tone="warning" title={texts.unverifiedTitle}>
       <p>{texts.unverified(email)}</p>
       <AuthProblemNotice problem={action.problem} />
-      <div className="account__actions">
+      <div className="account__actions account__actions--verify">
         <Button
           variant="outline"
           type="button"

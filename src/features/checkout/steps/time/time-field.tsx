@@ -30,7 +30,7 @@ export function TimeField({ service }: { service: Service }) {
   return (
     <SelectField
       label={texts.time}
-      hint={hint ?? (service === "open" && asap === null ? texts.closedNow : undefined)}
+      hint={hint ?? (service === "open" && asap === null ? texts.orderAhead : undefined)}
       {...register("wantedAt")}
     >
       <option value="" disabled={!isAsap || isFull(asap)}>
