@@ -6,6 +6,7 @@ import { placeOrder } from "./checkout";
 import { shopTest } from "./e2e-test";
 import { menuEditor } from "./menu-editor";
 import { boardPage, signInAtAdmin, TABLET } from "./order-board";
+import { placeOrderAsGuest } from "./orders";
 import { openEditor, promoteCook, restaurantEditor } from "./restaurant-editor";
 
 interface AdminOptions {
@@ -22,6 +23,8 @@ export const adminTest = shopTest
     const guest = await guestAtCheckout();
     return { ...guest, id: await placeOrder(guest.page) };
   })
+  /** Places an order for two soups like a guest, without a page. @returns its id */
+  .extend("placedOrder", () => placeOrderAsGuest)
   /** Opens the order board as Bobingen's cook. */
   .extend("openBoard", ({ newVisitor }) => boardOpener(newVisitor))
   /** Opens today's reservations as Bobingen's cook. */

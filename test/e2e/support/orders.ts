@@ -4,7 +4,7 @@ import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
-import { callFunction } from "@/test/harness/callables";
+import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { newPhone } from "@/test/harness/new-phone";
 import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
 
@@ -31,6 +31,16 @@ export function orderRequest(): PlaceOrderRequest {
     contact: { name: "Gerda Gast", phone: newPhone() },
     payment: "cash",
   };
+}
+
+/** Places an order for two soups as the demo guest, without a page. @returns its id */
+export async function placeOrderAsGuest(): Promise<string> {
+  const [{ idToken }, token] = await Promise.all([signIn("gast@example.com"), appCheckToken()]);
+  const request = orderRequest();
+  const credentials = { idToken, appCheckToken: token };
+  const { error } = await callFunction("placeOrder", request, credentials);
+  if (error) throw new Error(JSON.stringify(error));
+  return request.order_id;
 }
 
 /** All stored orders. */

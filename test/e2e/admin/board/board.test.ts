@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { formatTime } from "@/domain/text/format";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
@@ -10,7 +10,7 @@ import { adminTest as it } from "../../support/admin-test";
 import { PHONE } from "../../support/browser";
 import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
 import { storeOrder } from "../../support/orders";
-import { screenProblems } from "../../support/screen-problems";
+import { problemsAtWidths } from "../../support/screen-problems";
 
 const statuses = { ...receiptTexts.de.statuses, completed: receiptTexts.de.finished.pickup };
 
@@ -67,34 +67,52 @@ it("rings on two devices until one accepts the order, and shows the guest each s
   expect(first.faults).toEqual([]);
 });
 
-it("accepts an order by keyboard and finds orders by name", async ({
-  guestWithOrder,
+it("the board is used by keyboard: search, minutes, details, help, accepting", async ({
+  placedOrder,
   openBoard,
 }) => {
   const { page, board } = await openBoard();
-  const guest = await guestWithOrder();
-  await board.card(guest.id).waitFor();
+  const id = await placedOrder();
+  const card = board.card(id);
+  await card.waitFor();
+  await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: board.texts.search });
-  await search.fill("niemand");
-  await board.card(guest.id).waitFor({ state: "detached" });
+  await search.and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("niemand");
+  await card.waitFor({ state: "detached" });
   await search.fill("gerda");
-  await board.card(guest.id).waitFor();
+  await card.waitFor();
   await search.fill("");
   await search.blur();
+
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(board.texts.keys.title).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
   await page.keyboard.press("ArrowDown");
-  await board.card(guest.id).locator("[data-main]:focus").waitFor();
+  const accept = card.locator("[data-main]");
+  await accept.and(page.locator(":focus")).waitFor();
+  const before = await accept.textContent();
+  await page.keyboard.press("+");
+  await expect.poll(() => accept.textContent()).not.toBe(before);
+  await page.keyboard.press("i");
+  await dialog.getByText("Gerda Gast").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await accept.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
-  await board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
-  await expectStatus(guest.page, "accepted");
+  await board.column("kitchen").locator(`[data-order="${id}"]`).waitFor();
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "accepted" });
 });
 
 it("prints ticket and receipt, and marks a confirmed second print as a copy", async ({
-  guestWithOrder,
+  placedOrder,
   openBoard,
 }) => {
   const { page, board } = await openBoard();
-  const guest = await guestWithOrder();
-  const card = await board.openDetails(guest.id);
+  const id = await placedOrder();
+  const card = await board.openDetails(id);
   await page.evaluate(() => {
     const sheets: string[] = [];
     Object.assign(window, {
@@ -132,7 +150,7 @@ it("prints ticket and receipt, and marks a confirmed second print as a copy", as
 
   // Also known after a reload.
   await page.reload();
-  await board.openDetails(guest.id);
+  await board.openDetails(id);
   await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
 });
 
@@ -174,26 +192,19 @@ it("names the restaurant on each card when the board shows all restaurants", asy
   await board.card(there).waitFor();
 });
 
-describe.each([
-  ["a tablet", TABLET],
-  ["a phone", PHONE],
-] as const)("on %s", (_name, viewport) => {
-  it("shows the board without accessibility problems, in both languages and colour schemes", {
-    timeout: 150_000,
-  }, async ({ newVisitor, guestWithOrder }) => {
-    const { page } = await newVisitor({ viewport });
-    await signInAtAdmin(page, "koch@example.com");
-    const board = boardPage(page);
-    await board.ready();
-    const guest = await guestWithOrder();
-    await storeOrder({ status: "accepted", eta_at: new Date(Date.now() + 600_000) });
-    await board.card(guest.id).waitFor();
-    const problems = await screenProblems(page, "board");
-    await page.getByRole("button", { name: "English" }).click();
-    const english = boardPage(page, "en");
-    const panel = await english.startRejecting(guest.id);
-    await panel.getByLabel(english.texts.otherReason).waitFor();
-    problems.push(...(await screenProblems(page, "reasons")));
-    expect(problems).toEqual([]);
-  });
+it("shows the board without accessibility problems at both widths, in both languages and colour schemes", {
+  timeout: 150_000,
+}, async ({ openBoard, placedOrder }) => {
+  const { page, board } = await openBoard(PHONE);
+  const id = await placedOrder();
+  await storeOrder({ status: "accepted", eta_at: new Date(Date.now() + 600_000) });
+  await board.card(id).waitFor();
+  const viewports = [PHONE, TABLET];
+  const problems = await problemsAtWidths(page, "board", { viewports });
+  await page.getByRole("button", { name: "English" }).click();
+  const english = boardPage(page, "en");
+  const panel = await english.startRejecting(id);
+  await panel.getByLabel(english.texts.otherReason).waitFor();
+  problems.push(...(await problemsAtWidths(page, "reasons", { viewports })));
+  expect(problems).toEqual([]);
 });
