@@ -72,7 +72,7 @@ async function drag(page: Page, [from, to]: readonly [Point, Point]): Promise<vo
   await page.mouse.up();
 }
 
-it("moves a reservation to another table and time by dragging, and undoes it", async ({
+it("moves a reservation to another table and time by dragging, undoes it, and refuses a taken table, also one taken just now", async ({
   openReservations,
 }) => {
   await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
@@ -99,31 +99,24 @@ it("moves a reservation to another table and time by dragging, and undoes it", a
   await page.getByText(day.plan.movedBack("Frau Berg", "19:30 Uhr, Tisch 3")).waitFor();
   await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
   expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["c"] });
-  expect(faults).toEqual([]);
-});
 
-it("refuses to drop a reservation on a taken table, also one taken just now", async ({
-  openReservations,
-}) => {
-  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
-  const id = await storeAt(19, "a", "Frau Berg");
   await storeAt(20, "b", "Herr Tal");
-  const { page, day } = await openReservations(DESKTOP);
-  await day.go("next");
-  await day.view("timeline");
+  await day.row("b").getByText("Herr Tal").waitFor();
   await drag(page, await dragPath(day.bar(id), day.row("b"), 0));
-  await page.getByText(day.plan.taken("Tisch 2", "19:00", "Herr Tal, 2 Personen")).waitFor();
-  await day.row("a").locator(`[data-bar="${id}"]`).waitFor();
-  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["a"], version: 1 });
+  await page.getByText(day.plan.taken("Tisch 2", "19:30", "Herr Tal, 2 Personen")).waitFor();
+  await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
+  const { version } = (await adminGet(`reservations/${id}`)) ?? {};
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["c"] });
 
   await page.route("**/changeReservation", async (route) => {
-    if (route.request().method() === "POST") await takeTable("c");
+    if (route.request().method() === "POST") await takeTable("a");
     await route.continue();
   });
-  await drag(page, await dragPath(day.bar(id), day.row("c"), 0));
+  await drag(page, await dragPath(day.bar(id), day.row("a"), 0));
   await page.getByText(day.texts.problems.tableTaken).waitFor();
-  await day.row("a").locator(`[data-bar="${id}"]`).waitFor();
-  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["a"], version: 1 });
+  await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["c"], version });
+  expect(faults).toEqual([]);
 });
 
 it("moves a reservation by touch after a long press", async ({ openReservations }) => {
@@ -150,11 +143,13 @@ it("moves a reservation by touch after a long press", async ({ openReservations 
     .toMatchObject({ local_time: "19:15", table_ids: ["c"] });
 });
 
-it("shows the guests of each service of the week, and opens a day", async ({
+it("shows the guests of each service of the week, opens a day, and offers a table to its waitlist in one tap", async ({
   openReservations,
 }) => {
   const at = (time: number) => toInstant(tomorrow(), time * 60);
-  await Promise.all([
+  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
+  const [waiting] = await Promise.all([
+    storeReservation({ status: "waiting" }),
     storeReservation({ start_at: at(12), party_size: 3 }),
     storeReservation({ start_at: at(19), party_size: 5 }),
     storeReservation({ start_at: at(20), party_size: 6, status: "requested" }),
@@ -169,17 +164,11 @@ it("shows the guests of each service of the week, and opens a day", async ({
   expect(await tile.locator('[data-service="dinner"] strong').innerText()).toBe("11");
   await tile.getByRole("button").click();
   await page.locator('[data-parties="3"]').waitFor();
-});
 
-it("offers a table to an entry of the waitlist in one tap", async ({ openReservations }) => {
-  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
-  const id = await storeReservation({ status: "waiting" });
-  const { day } = await openReservations();
-  await day.go("next");
-  await day.entry(id).getByRole("button", { name: day.plan.offer }).click();
+  await day.entry(waiting).getByRole("button", { name: day.plan.offer }).click();
   await day
-    .entry(id)
+    .entry(waiting)
     .getByText(/Tisch angeboten, gehalten bis/)
     .waitFor();
-  expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "offered" });
+  expect(await adminGet(`reservations/${waiting}`)).toMatchObject({ status: "offered" });
 });
