@@ -38,8 +38,8 @@ function shard(project: string, part: number, parts: number): VerifyStep {
   return { name, command: [...command, `--shard=${part}/${parts}`], isSuite };
 }
 
-/** How many steps run in parallel: most use one process, so two of them fill two cores. */
-export const PARALLEL_STEPS = 2;
+/** How many steps run in parallel: most use little more than half a core, so three fill two cores. */
+export const PARALLEL_STEPS = 3;
 
 /**
  * The steps of `npm test` in the order in which they start: checks that take seconds, then suites,
