@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Tells whether an answer is still wanted. The returned function starts a call and returns a question:
- * whether no later call has started and the component is still mounted.
+ * Returns a function that registers a new call. That function returns a check, which is true while no
+ * later call has been registered and the component is mounted. Ignore an answer whose check is false.
  */
 export function useLatestCall(): () => () => boolean {
   const latest = useRef(0);

@@ -24,8 +24,8 @@ interface IdleTime {
 
 /**
  * Signs a shared device out of the manager pages after idle minutes without a key or a touch. A page
- * that opens later than that is locked instead, because the device's order board stays signed in; so
- * is a page whose sign-out fails.
+ * that opens later than that is locked instead, because the device's order board stays signed in.
+ * A page whose sign-out fails is locked, too.
  */
 export function useIdleTime(): IdleTime {
   const minutes = useAtomValue(sharedDeviceMinutesAtom);
