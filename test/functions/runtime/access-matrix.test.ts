@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { adminGet, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -90,6 +90,9 @@ beforeAll(async () => {
   for (const path of missing) {
     if ((await adminGet(path)) === null) await adminSet(path, planted);
   }
+  // The function that sends mails refuses the planted one and writes that into it.
+  const refused = async () => expect(await adminGet("mail/planted")).toHaveProperty("delivery");
+  await vi.waitFor(refused, { timeout: 15_000 });
 });
 
 afterAll(() => {
