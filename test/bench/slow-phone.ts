@@ -15,6 +15,8 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
+/** Phones place letters at fractions of a pixel; without this Chromium rounds their widths. */
+const PHONE_TEXT = "--font-render-hinting=none";
 const QUIET_MS = 1500;
 const TIMEOUT_MS = 45_000;
 /** Pauses before a tap, for scrolling, and between press and release. */
@@ -38,7 +40,7 @@ export interface SlowPhone {
 /** Starts a new browser for each use, so that nothing is cached. */
 export async function withSlowPhone<T>(use: (phone: SlowPhone) => Promise<T>): Promise<T> {
   await waitForIdleMachine();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser([PHONE_TEXT]);
   try {
     const context = await browser.newContext({
       viewport: VIEWPORT,
