@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -44,13 +45,22 @@ export function CartBar({ onPress, onPressCancel, onOpen }: CartBarProps) {
         <span className="cart-bar__words">
           {texts.show}
           <span className="cart-bar__note">
-            <OptionalPart>
-              <CartBarNote />
-            </OptionalPart>
+            <DeferredNote />
           </span>
         </span>
         <span className="cart-bar__total">{total}</span>
       </button>
     </div>
+  );
+}
+
+/** Renders the note one frame after the bar, so that loading it does not delay the count. */
+function DeferredNote() {
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return null;
+  return (
+    <OptionalPart>
+      <CartBarNote />
+    </OptionalPart>
   );
 }
