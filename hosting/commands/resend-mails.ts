@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@/domain/time/berlin-time";
 import { resendMails } from "../firebase/resend-mails";
+import { resendSummary } from "../firebase/resend-summary";
 import { selectProject } from "../firebase/select-project";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";
@@ -34,19 +35,15 @@ async function main(): Promise<void> {
     );
   }
   const now = Date.now();
-  const { found, queued, groups } = await resendMails(selectProject(values.local), {
+  const report = await resendMails(selectProject(values.local), {
     since: now - hours * HOUR_MS,
     now,
     restoKey: values.mode === undefined ? null : targetNamed(values.mode).restoKey,
     error: values.error,
     isDryRun: !values.send,
   });
-  for (const [group, count] of groups) console.log(`  ${count} × ${group}`);
-  console.log(
-    values.send
-      ? `ok: ${queued} of ${found} failed mails are queued again and sent within a minute.`
-      : `Dry run: ${found} failed mails. Add --send to send them again.`,
-  );
+  for (const [group, count] of report.groups) console.log(`  ${count} × ${group}`);
+  console.log(resendSummary(report, !values.send));
 }
 
 runCommand(main);
