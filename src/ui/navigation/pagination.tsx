@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type ListPage, PAGE_SIZES, pageCount } from "./list-page";
@@ -65,29 +65,45 @@ function JumpTo({ pages, onJump }: JumpToProps) {
   const texts = useTexts(controlTexts);
   const id = useId();
   const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const errorId = `${id}-error`;
+
+  function jump(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const page = Number.parseInt(typed, 10);
+    setWrong(Number.isNaN(page));
+    if (Number.isNaN(page)) {
+      event.currentTarget.querySelector("input")?.focus();
+      return;
+    }
+    onJump(Math.min(Math.max(1, page), pages));
+    setTyped("");
+  }
+
   return (
-    <form
-      className="pagination__jump"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const page = Number.parseInt(typed, 10);
-        if (Number.isNaN(page)) return;
-        onJump(Math.min(Math.max(1, page), pages));
-        setTyped("");
-      }}
-    >
+    <form className="pagination__jump" onSubmit={jump}>
       <label htmlFor={id}>{texts.jumpTo}</label>
       <input
         id={id}
         className="pagination__page"
         inputMode="numeric"
         autoComplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
       />
       <button className="button button--ghost" type="submit">
         {texts.jumpToConfirm}
       </button>
+      {isWrong ? (
+        <span className="pagination__error" id={errorId} role="alert">
+          {texts.noPage(pages)}
+        </span>
+      ) : null}
     </form>
   );
 }

@@ -53,6 +53,25 @@ describe("Pagination", () => {
     screen.getByText("Seite 1 von 2");
   });
 
+  it.each(["abc", "-"])("refuses %j as a page to go to until it is corrected", async (text) => {
+    const user = userEvent.setup();
+    render(<List />);
+    const page = screen.getByLabelText("Gehe zu");
+    await user.type(page, text);
+    await user.click(screen.getByRole("button", { name: "bestätigen" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Bitte geben Sie eine Zahl von 1 bis 5 ein",
+    );
+    expect(page).toHaveAccessibleDescription("Bitte geben Sie eine Zahl von 1 bis 5 ein");
+    expect(page).toHaveFocus();
+    expect(page).toHaveValue(text);
+    expect(firstEntry()).toBe("1");
+    await user.clear(page);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.type(page, "3{Enter}");
+    expect(firstEntry()).toBe("41");
+  });
+
   it("is hidden for a list that fits on one page", () => {
     render(<Pagination shown={{ page: 1, pageSize: 10 }} count={10} onChange={() => {}} />);
     expect(screen.queryByRole("navigation")).toBeNull();
