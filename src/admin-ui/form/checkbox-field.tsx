@@ -22,7 +22,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label textStyle="md" fontWeight="normal">
+        <Checkbox.Label textStyle="md" fontWeight="normal" minW="0" overflowWrap="anywhere">
           {label}
         </Checkbox.Label>
       </Checkbox.Root>

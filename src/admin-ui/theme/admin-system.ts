@@ -19,6 +19,8 @@ const config = defineConfig({
       colorPalette: "brand",
       // Toasts stay above the navigation of a phone.
       "--toast-bottom": { base: "5.5rem", lg: "1rem" },
+      // As does the element with the focus.
+      scrollPaddingBottom: "var(--toast-bottom)",
     },
     // And above the bar that saves a draft.
     "html:has([data-save-bar])": { "--toast-bottom": { base: "10rem", lg: "6rem" } },

@@ -141,6 +141,8 @@ const OWN_SCROLL = {
   top: { lg: "4" },
   maxH: { lg: "calc(100dvh - 7rem)" },
   overflowY: { lg: "auto" },
+  // The head of a category stays at the top and must not cover the focus.
+  scrollPaddingTop: "4rem",
   scrollbarWidth: "thin",
   pe: { lg: "2" },
 } as const;

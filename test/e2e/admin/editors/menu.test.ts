@@ -52,6 +52,32 @@ it("shows every screen of the menu editor without accessibility problems at both
   expect(faults).toEqual([]);
 });
 
+/** Name of the element with the focus if a bar covers its middle; else null. */
+const COVERED = `(() => {
+  const focused = document.activeElement;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return focused.contains(shown) ? null : focused.getAttribute("aria-label") ?? focused.textContent;
+})()`;
+
+it("never covers what has the focus while Tab walks through the dishes", {
+  timeout: LONG_MS,
+}, async ({ openMenuEditor }) => {
+  const { page } = await openMenuEditor();
+  const covered: unknown[] = [];
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.locator("[data-edit]").nth(30).focus();
+    for (const key of ["Shift+Tab", "Tab"]) {
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press(key);
+        covered.push(await page.evaluate(COVERED));
+      }
+    }
+  }
+  expect(covered.filter((name) => name !== null)).toEqual([]);
+});
+
 it("shows the menu editor to managers of the restaurant only", async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAtAdmin(page, "koch@example.com", MENU_PATH);

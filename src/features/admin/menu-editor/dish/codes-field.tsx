@@ -47,7 +47,7 @@ const Codes = memo(function Codes({ codes, addOns, latest }: CodesProps) {
             label={
               <>
                 <b>{code}</b>{" "}
-                <Text as="span" color="fg.muted" fontSize="sm">
+                <Text as="span" color="fg.muted" fontSize="sm" hyphens="auto">
                   {textIn(addOns[code]?.label ?? "?")}
                 </Text>
               </>
