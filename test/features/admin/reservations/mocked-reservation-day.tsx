@@ -2,7 +2,11 @@ import { createContext, type ReactNode, use } from "react";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 
 /** Reservations of every day; a change shows with the next render. */
-export const mockedReservations = { items: [] as object[], unreadable: [] as object[] };
+export const mockedReservations = {
+  status: "live",
+  items: [] as object[],
+  unreadable: [] as object[],
+};
 
 const Day = createContext<object>({});
 
@@ -11,7 +15,7 @@ export function useReservationDay(): object {
   return {
     ...use(Day),
     reservations: {
-      status: "live",
+      status: mockedReservations.status,
       items: mockedReservations.items,
       unreadable: mockedReservations.unreadable,
       hasMore: false,

@@ -142,6 +142,20 @@ it("leads managers from an older day to the search for guests", () => {
   expect(screen.getByText(texts.older.toGuests)).toHaveAttribute("href", "/system/guests");
 });
 
+it.each([
+  ["live", true],
+  ["loading", false],
+  ["disconnected", false],
+])("counts the reservations of an empty day only if the list is live: %s", (status, isShown) => {
+  mockedReservations.status = status;
+  onTestFinished(() => {
+    mockedReservations.status = "live";
+  });
+  openPage();
+  const summary = screen.getByText(texts.summary(0, texts.guests(0)));
+  expect(summary.hidden).toBe(!isShown);
+});
+
 it("says which reservations cannot be shown", () => {
   mockedReservations.unreadable = [
     { id: "one", code: "CDFG" },

@@ -22,10 +22,12 @@ export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsPro
   const texts = useTexts(reservationDayTexts);
   const { reservations, restaurants } = useReservationDay();
   const parties = [...groups.requests, ...groups.tables];
+  // An empty list that is not live does not mean that there is nothing.
+  const isKnown = reservations.status === "live" || reservations.items.length > 0;
   const guests = parties.reduce((sum, { party_size }) => sum + party_size, 0);
   return (
     <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
-      <Text textStyle="lg" fontWeight="bold" data-parties={parties.length}>
+      <Text textStyle="lg" fontWeight="bold" data-parties={parties.length} hidden={!isKnown}>
         {texts.summary(parties.length, texts.guests(guests))}
       </Text>
       <ConnectionStatus status={reservations.status} />
