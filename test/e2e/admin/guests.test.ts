@@ -150,8 +150,7 @@ it("the guest page can be used with the keyboard alone", async ({ openAdminPage 
   ).toBe(true);
   await guests.button(texts.cancel).press("Enter");
   await guests.button(texts.block).waitFor();
-  const isInside = await page.evaluate(() => document.activeElement !== document.body);
-  expect(isInside).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
 describe.each([

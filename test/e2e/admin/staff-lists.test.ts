@@ -22,7 +22,7 @@ it("the day names unreadable reservations, and shows finished ones in pages", as
   await page.getByText("Tisch 7").first().waitFor();
   const over = day.list("over");
   await over.locator("summary").click();
-  expect(await over.locator("[data-reservation]").count()).toBe(50);
+  await expect.poll(() => over.locator("[data-reservation]").count()).toBe(50);
   expect(await screenProblems(page, "the day")).toEqual([]);
   await over.getByRole("button", { name: day.texts.showMore }).click();
   await expect.poll(() => over.locator("[data-reservation]").count()).toBe(60);

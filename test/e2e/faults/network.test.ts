@@ -151,7 +151,8 @@ describe("an order that is cut off before it reaches the server", () => {
     await waitForOrderPage(page);
     const seconds = (performance.now() - returnedAt) / 1000;
     expect(await storedOrders()).toHaveLength(1);
-    expect(seconds).toBeLessThan(10);
+    // The page asks about every five seconds.
+    expect(seconds).toBeLessThan(20);
     recordFigure(63, "seconds to the verdict", seconds.toFixed(1), import.meta.url);
   });
 

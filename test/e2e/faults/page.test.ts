@@ -124,7 +124,8 @@ describe("the security check", () => {
     newVisitor,
     faultySite,
   }) => {
-    const fault = { kind: "delay", ms: 12_000 } as const;
+    // The check gives up after ten seconds.
+    const fault = { kind: "delay", ms: 15_000 } as const;
     faultySite.proxies.auth.add({ path: EXCHANGE, fault, times: 1 });
     const { page } = await newVisitor({ site: faultySite.url });
     await page.goto("/");

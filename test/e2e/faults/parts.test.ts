@@ -50,8 +50,9 @@ interface Part {
   readonly arrived: (page: Page) => Promise<void>;
 }
 
+// By keyboard: on the way to the footer the categories get their heights, which moves it.
 const follow = (page: Page, landmark: "navigation" | "main" | "contentinfo", name: string) =>
-  page.getByRole(landmark).getByRole("link", { name }).first().click();
+  page.getByRole(landmark).getByRole("link", { name }).first().press("Enter");
 const search = (page: Page, text: string) =>
   page.getByRole("searchbox", { name: menuTexts.de.search }).fill(text);
 
@@ -96,10 +97,10 @@ const PARTS = {
   },
 } satisfies Readonly<Record<string, Part>>;
 
+// The first part of each visit would be preloaded after the first interaction, the others never.
 it.for([
-  [["the options of a dish", "the cart", "the filters", "a legal page"]],
-  [["the booking page", "the orders page and the database client"]],
-  // A visit of its own: the filters load a part that the results need as well.
+  [["the options of a dish", "the filters", "a legal page"]],
+  [["the cart", "the booking page", "the orders page and the database client"]],
   [["the search results", "the account page"]],
 ] as const)(
   "%j load without a reload when the device is online again",
@@ -116,6 +117,7 @@ it.for([
       await arrived(page);
       await waiting(page).waitFor({ state: "detached" });
       await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
     }
     expect(await isMarked(page)).toBe(true);
     expect(faults).toEqual([]);

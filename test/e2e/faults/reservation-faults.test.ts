@@ -47,7 +47,8 @@ it("is sent again under the same id when the connection returns after all repeat
   await booking.landed();
   const seconds = (performance.now() - returnedAt) / 1000;
   expect(await storedReservations()).toHaveLength(1);
-  expect(seconds).toBeLessThan(10);
+  // The page asks about every five seconds.
+  expect(seconds).toBeLessThan(20);
   recordFigure(63, "seconds to the verdict of a reservation", seconds.toFixed(1), import.meta.url);
 });
 
@@ -71,13 +72,14 @@ it("finds the reservation after a reload while the request was sent", async ({
 });
 
 it("makes one reservation when two tabs send at once", async ({ guestAtBooking }) => {
-  const { context, page } = await guestAtBooking("12:00");
+  const { context, page } = await guestAtBooking();
   const second = await context.newPage();
   const [one, other] = [bookingPage(page), bookingPage(second)];
   // A first reservation creates the guest account that both tabs then use.
   await one.submit.click();
   await one.landed();
-  for (const tab of [one, other]) await tab.fill(tomorrow(), "18:00");
+  // Never among the suggested times, which change when the first reservation is loaded.
+  for (const tab of [one, other]) await tab.fill(tomorrow(), "12:00");
   await Promise.all([one.submit.click(), other.submit.click()]);
   await Promise.all([
     one.landed(),
@@ -87,10 +89,10 @@ it("makes one reservation when two tabs send at once", async ({ guestAtBooking }
       .first()
       .waitFor(),
   ]);
-  const atSix = (await storedReservations()).filter(
-    (each) => Reflect.get(each, "local_time") === "18:00",
+  const atNoon = (await storedReservations()).filter(
+    (each) => Reflect.get(each, "local_time") === "12:00",
   );
-  expect(atSix).toHaveLength(1);
+  expect(atNoon).toHaveLength(1);
 });
 
 it("resolves a pending reservation on any other page", async ({ guestAtBooking }) => {

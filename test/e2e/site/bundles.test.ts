@@ -19,6 +19,7 @@ import { teamTexts } from "@/i18n/admin/team-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { deliveryCheckTexts } from "@/i18n/order/delivery-check-texts";
 import { resetBackend } from "@/test/harness/admin";
+import { openMenu } from "../support/cart";
 import { browserTest } from "../support/e2e-test";
 import { filesOf } from "../support/lossy-site";
 import "@/test/harness/provided-context";
@@ -131,7 +132,7 @@ browserTest(
       const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
       if (name) asked.add(name);
     });
-    await page.goto("/");
+    await openMenu(page);
     await page.getByText(deliveryCheckTexts.de.question).first().waitFor();
     await page.waitForLoadState("networkidle");
     expect([...asked].sort()).toEqual([...OPENED].sort());

@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { LANGUAGES } from "@/domain/text/language";
+import { LANGUAGES, type Language } from "@/domain/text/language";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import { fillContact, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
-const langOf = (page: Page) => page.locator("html").getAttribute("lang");
+const hasLanguage = (page: Page, language: Language) =>
+  page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
@@ -16,15 +17,15 @@ it("starts in German, switches to English, remembers the language, and formats p
 }) => {
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(page);
-  expect(await langOf(page)).toBe("de");
+  await hasLanguage(page, "de");
   await page.getByText("8,40 €").first().waitFor({ state: "attached" });
 
   await switchTo(page, "English");
   await page.getByRole("button", { name: "View cart €8.40" }).waitFor();
-  expect(await langOf(page)).toBe("en");
+  await hasLanguage(page, "en");
   await page.reload();
   await page.getByRole("button", { name: "View cart €8.40" }).waitFor();
-  expect(await langOf(page)).toBe("en");
+  await hasLanguage(page, "en");
 
   await page.goto("/order");
   await page.getByRole("button", { name: checkoutTexts.en.placeOrder }).waitFor();

@@ -10,7 +10,7 @@ const it = adminTest.extend("openTelephone", ({ newVisitor }) => async () => {
   const visitor = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(visitor.page, "koch@example.com", TELEPHONE_PATH);
   const telephone = telephonePage(visitor.page);
-  await telephone.ready();
+  await telephone.isReadyForNext();
   return { ...visitor, telephone };
 });
 
@@ -86,8 +86,8 @@ it("keeps what was typed through a refusal and a reload, and delivers below the 
   expect(await orders()).toEqual([]);
   await page.reload();
   await telephone.ready();
-  expect(await telephone.name.inputValue()).toBe("Herr Hunger");
-  expect(await page.getByLabel(texts.street).inputValue()).toBe("Musterweg 3");
+  await expect.poll(() => telephone.name.inputValue()).toBe("Herr Hunger");
+  await expect.poll(() => page.getByLabel(texts.street).inputValue()).toBe("Musterweg 3");
   await page.getByRole("button", { name: texts.waive }).click();
   await telephone.takeByKeyboard();
   await telephone.taken();
@@ -116,7 +116,7 @@ it("takes an order exactly once when the answer is lost and the page reloaded", 
   await telephone.taken();
   expect(lost).toBe(1);
   expect(await orders()).toHaveLength(1);
-  expect(await telephone.lines.count()).toBe(0);
+  await expect.poll(() => telephone.lines.count()).toBe(0);
 });
 
 it("fills in a caller who agreed, and marks sold-out dishes", async ({ openTelephone }) => {

@@ -130,7 +130,8 @@ it("moves a reservation by touch after a long press", async ({ openReservations 
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   await touch("touchStart", [from]);
-  await page.waitForTimeout(450);
+  // The long press has picked it up.
+  await page.getByTestId("ghost").waitFor();
   for (let step = 1; step <= 6; step += 1) {
     const share = step / 6;
     const x = from.x + (to.x - from.x) * share;

@@ -81,7 +81,7 @@ it("creates a telephone booking exactly once when the answer is lost", async ({
   await form.getByText("Bitte geben Sie den Namen an").waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   // The next free time of the day is preset.
-  expect(await form.getByLabel(day.texts.time).inputValue()).toBe("00:00");
+  await expect.poll(() => form.getByLabel(day.texts.time).inputValue()).toBe("00:00");
   await form.getByLabel(day.texts.time).selectOption("18:30");
   await form.getByRole("textbox", { name: day.texts.name }).fill("Frau Telefon");
   await form.getByRole("textbox", { name: day.texts.phone }).fill("089 99998-150");
