@@ -19,7 +19,7 @@ const APP = [
 const HOME = [
   "app/updates/watch-updates.ts",
   "features/home/delivery-check/delivery-check.tsx",
-  "features/home/delivery-check/pickup-time.tsx",
+  "features/home/delivery-check/fulfilment-time.tsx",
   "features/home/opening/opening-button.tsx",
   "features/menu/dish/sharing-chooser.tsx",
   "shells/customer/pages/below-menu.tsx",

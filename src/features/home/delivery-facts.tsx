@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { isPaused } from "@/domain/availability/paused";
 import { lowestMinimum } from "@/domain/delivery/lowest-minimum";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -7,11 +8,15 @@ import { formatPercent, formatPrice } from "@/domain/text/format";
 import { homeTexts } from "@/i18n/site/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./delivery-facts.css";
 
-const PickupTime = lazy(async () => ({
-  default: (await import("./delivery-check/pickup-time")).PickupTime,
+const FulfilmentTime = lazy(async () => ({
+  default: (await import("./delivery-check/fulfilment-time")).FulfilmentTime,
 }));
 
 const DeliveryCheck = lazy(async () => ({
@@ -41,7 +46,7 @@ export function DeliveryFacts() {
             <dd className="facts__more">
               <ClientOnly>
                 <OptionalPart>
-                  <PickupTime />
+                  <FulfilmentTime type="pickup" />
                 </OptionalPart>
               </ClientOnly>
             </dd>
@@ -67,9 +72,14 @@ export function DeliveryFacts() {
   );
 }
 
+/** Minimum and highest fee; while delivery is paused, the end of the pause instead of the fee. */
 function DeliveryFact({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(homeTexts);
   const language = useLanguage();
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  // The pause may be known before hydration, which must render what the build rendered.
+  const paused = useHydrated() && isPaused("delivery", availability, now);
   const price = (euros: number) => formatPrice(centsFromEuros(euros), language);
   const fees = Object.values(restaurant.cost_by_distance);
   const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
@@ -86,7 +96,15 @@ function DeliveryFact({ restaurant }: { restaurant: Restaurant }) {
           <dd className="facts__main">
             {texts.minimum(formatPrice(lowestMinimum(restaurant), language))}
           </dd>
-          <dd className="facts__more">{feeText()}</dd>
+          <dd className="facts__more">
+            {paused ? (
+              <OptionalPart>
+                <FulfilmentTime type="delivery" />
+              </OptionalPart>
+            ) : (
+              feeText()
+            )}
+          </dd>
         </>
       ) : (
         <dd className="facts__main">{texts.deliveryOff}</dd>

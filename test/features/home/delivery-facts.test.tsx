@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
@@ -31,7 +31,7 @@ describe("the time of pickup", () => {
   ])("at %s with %j is %s, not a number of minutes", async (time, availability, text) => {
     vi.setSystemTime(at(time));
     await renderInRestaurant(<DeliveryFacts />, { availability });
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await factOf("Abholung").findByText(text)).toBeVisible();
     expect(screen.queryByText(/Min\./)).toBeNull();
   });
 
@@ -47,6 +47,30 @@ describe("the time of pickup", () => {
     await renderInRestaurant(<DeliveryFacts />, { availability: "failed" });
     expect(await screen.findByText("Zeit an der Kasse")).toBeVisible();
     expect(screen.queryByText(/Min\./)).toBeNull();
+  });
+});
+
+describe("the fact about delivery", () => {
+  it.each([
+    ["a pause of delivery alone", { delivery_paused_until: at("19:00") }, /^Pause bis\s19:00$/],
+    ["a pause of all orders", { paused_until: at("19:00") }, /^Pause bis\s19:00$/],
+    ["unattended orders", { paused_unattended_at: at("17:30") }, "zurzeit nicht"],
+  ])("says during %s when delivery resumes instead of the fee", async (_, availability, text) => {
+    vi.setSystemTime(at("18:00"));
+    await renderInRestaurant(<DeliveryFacts />, { availability });
+    const fact = factOf("Lieferung");
+    expect(await fact.findByText(text)).toBeVisible();
+    expect(fact.queryByText(/Gebühr/)).toBeNull();
+  });
+
+  it.each([
+    ["pickup alone is paused", { pickup_paused_until: at("19:00") }],
+    ["a pause of delivery has ended", { delivery_paused_until: at("17:30") }],
+  ])("names the fee while %s", async (_, availability) => {
+    vi.setSystemTime(at("18:00"));
+    await renderInRestaurant(<DeliveryFacts />, { availability });
+    await screen.findByText("Liefern wir zu Ihnen?");
+    expect(factOf("Lieferung").getByText(/Gebühr/)).toBeVisible();
   });
 });
 
@@ -67,3 +91,7 @@ it("names the lowest minimum of all delivery areas", async () => {
   });
   expect(screen.getByText(/^ab 12,50\s€$/)).toBeVisible();
 });
+
+function factOf(name: string) {
+  return within(screen.getByText(name).closest("div") as HTMLElement);
+}
