@@ -1,6 +1,6 @@
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import { formatPrice } from "@/domain/text/format";
-import { formatMoment } from "@/domain/text/format-moment";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
 import type { Instant } from "@/domain/time/berlin-time";
 
@@ -10,7 +10,7 @@ export interface RefusalText {
   readonly help: string;
 }
 
-type RefusalTexts = Record<RefusalReason, (refusal: Refusal) => RefusalText>;
+type RefusalTexts = Record<RefusalReason, (refusal: Refusal, now: Instant) => RefusalText>;
 
 // Typed so that a reason without a text does not compile.
 const refusalTexts = {
@@ -41,17 +41,17 @@ const refusalTexts = {
             title: "Wir konnten Ihren Browser nicht prüfen",
             help: "Bestellen Sie telefonisch, oder melden Sie sich mit einem Konto an, dessen E-Mail-Adresse bestätigt ist.",
           },
-    CLOSED: ({ next_at }) => ({
+    CLOSED: ({ next_at }, now) => ({
       title: "Wir haben gerade geschlossen",
       help: next_at
-        ? `Bestellungen nehmen wir wieder ab ${momentText(next_at, "de")} an.`
+        ? `Bestellungen nehmen wir wieder ab ${momentText(next_at, now, "de")} an.`
         : "Zurzeit nehmen wir keine Bestellungen an.",
     }),
-    PAUSED: ({ next_at }) =>
+    PAUSED: ({ next_at }, now) =>
       next_at
         ? {
             title: "Die Küche macht kurz Pause",
-            help: `Voraussichtlich geht es ab ${momentText(next_at, "de")} weiter.`,
+            help: `Voraussichtlich geht es ab ${momentText(next_at, now, "de")} weiter.`,
           }
         : {
             title: "Wir nehmen gerade keine Online-Bestellungen an",
@@ -83,16 +83,16 @@ const refusalTexts = {
       title: "Dorthin liefern wir leider nicht",
       help: "Die Adresse liegt außerhalb unseres Liefergebiets. Sie können Ihre Bestellung gern abholen.",
     }),
-    NOT_SERVED_NOW: ({ next_at }) => ({
+    NOT_SERVED_NOW: ({ next_at }, now) => ({
       title: "Ein Gericht gibt es nur zu bestimmten Zeiten",
       help: next_at
-        ? `Zusammen mit Ihrem Warenkorb wieder ab ${momentText(next_at, "de")}.`
+        ? `Zusammen mit Ihrem Warenkorb wieder ab ${momentText(next_at, now, "de")}.`
         : "Bitte nehmen Sie es aus dem Warenkorb.",
     }),
-    SLOT_FULL: ({ next_at }) => ({
+    SLOT_FULL: ({ next_at }, now) => ({
       title: "Diese Uhrzeit ist ausgebucht",
       help: next_at
-        ? `Als Nächstes frei: ${momentText(next_at, "de")}.`
+        ? `Als Nächstes frei: ${momentText(next_at, now, "de")}.`
         : "Bitte wählen Sie eine andere Uhrzeit.",
     }),
     WRONG_STATE: () => ({
@@ -103,10 +103,10 @@ const refusalTexts = {
       title: "Zum Stornieren ist es zu spät",
       help: "Die Küche hat schon angefangen. Bitte rufen Sie uns an.",
     }),
-    SLOT_PAST: ({ next_at }) => ({
+    SLOT_PAST: ({ next_at }, now) => ({
       title: "Bis zu dieser Uhrzeit schaffen wir es nicht mehr",
       help: next_at
-        ? `Frühestens möglich: ${momentText(next_at, "de")}.`
+        ? `Frühestens möglich: ${momentText(next_at, now, "de")}.`
         : "Bitte wählen Sie eine spätere Uhrzeit.",
     }),
     TOO_FAR_AHEAD: () => ({
@@ -165,17 +165,17 @@ const refusalTexts = {
             title: "We could not verify your browser",
             help: "Order by phone, or sign in with an account whose email address is verified.",
           },
-    CLOSED: ({ next_at }) => ({
+    CLOSED: ({ next_at }, now) => ({
       title: "We are closed right now",
       help: next_at
-        ? `We take orders again from ${momentText(next_at, "en")}.`
+        ? `We take orders again from ${momentText(next_at, now, "en")}.`
         : "We are not taking orders at the moment.",
     }),
-    PAUSED: ({ next_at }) =>
+    PAUSED: ({ next_at }, now) =>
       next_at
         ? {
             title: "The kitchen is taking a short break",
-            help: `We expect to be back at ${momentText(next_at, "en")}.`,
+            help: `We expect to be back at ${momentText(next_at, now, "en")}.`,
           }
         : {
             title: "We are not taking online orders right now",
@@ -207,16 +207,16 @@ const refusalTexts = {
       title: "Sorry, we do not deliver there",
       help: "The address is outside our delivery area. You are welcome to pick up your order.",
     }),
-    NOT_SERVED_NOW: ({ next_at }) => ({
+    NOT_SERVED_NOW: ({ next_at }, now) => ({
       title: "A dish is only available at certain times",
       help: next_at
-        ? `Your whole cart is available again from ${momentText(next_at, "en")}.`
+        ? `Your whole cart is available again from ${momentText(next_at, now, "en")}.`
         : "Please remove it from your cart.",
     }),
-    SLOT_FULL: ({ next_at }) => ({
+    SLOT_FULL: ({ next_at }, now) => ({
       title: "This time is fully booked",
       help: next_at
-        ? `The next free time: ${momentText(next_at, "en")}.`
+        ? `The next free time: ${momentText(next_at, now, "en")}.`
         : "Please choose another time.",
     }),
     WRONG_STATE: () => ({
@@ -227,10 +227,10 @@ const refusalTexts = {
       title: "It is too late to cancel",
       help: "The kitchen has already started. Please call us.",
     }),
-    SLOT_PAST: ({ next_at }) => ({
+    SLOT_PAST: ({ next_at }, now) => ({
       title: "It is too late for this time",
       help: next_at
-        ? `The earliest possible time: ${momentText(next_at, "en")}.`
+        ? `The earliest possible time: ${momentText(next_at, now, "en")}.`
         : "Please choose a later time.",
     }),
     TOO_FAR_AHEAD: () => ({
@@ -264,13 +264,16 @@ const refusalTexts = {
   },
 } satisfies Record<Language, RefusalTexts>;
 
-/** The text of a refusal. The `message` of an error is never shown. */
-export function refusalText(refusal: Refusal, language: Language): RefusalText {
-  return refusalTexts[language][refusal.reason](refusal);
+/**
+ * The text of a refusal. The `message` of an error is never shown.
+ * @param now times that need no day from here are shown without it
+ */
+export function refusalText(refusal: Refusal, now: Instant, language: Language): RefusalText {
+  return refusalTexts[language][refusal.reason](refusal, now);
 }
 
-function momentText(instant: Instant, language: Language): string {
-  const moment = formatMoment(instant, language);
+function momentText(instant: Instant, now: Instant, language: Language): string {
+  const moment = formatMomentFrom(now, instant, language);
   return language === "de" ? `${moment} Uhr` : moment;
 }
 

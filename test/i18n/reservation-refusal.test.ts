@@ -9,7 +9,7 @@ test.each([
 ])("a reservation refused as not verified (%s) says what to do", (field, words) => {
   const refusal = { reason: "NOT_VERIFIED" as const, ...(field === undefined ? {} : { field }) };
   for (const language of ["de", "en"] as const) {
-    const { title, help } = reservationRefusalText(refusal, language);
+    const { title, help } = reservationRefusalText(refusal, 0, language);
     if (language === "de") expect(title).toContain(words);
     expect(help).toMatch(/bestätig|verif/);
     expect(help).toMatch(/rufen Sie uns an|telefonisch|call us|by phone/);
@@ -26,5 +26,5 @@ test.each([
     reason: "RATE_LIMIT" as const,
     ...(seconds === undefined ? {} : { retry_after_s: seconds }),
   };
-  expect(refusalText(refusal, "de").help).toContain(words);
+  expect(refusalText(refusal, 0, "de").help).toContain(words);
 });

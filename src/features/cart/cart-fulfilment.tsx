@@ -4,8 +4,9 @@ import { useOtherFulfilment } from "@/data/use-other-fulfilment";
 import { fulfilmentTexts } from "@/i18n/order/fulfilment-texts";
 import { otherFulfilmentText } from "@/i18n/order/other-fulfilment-text";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useSetAtom } from "@/state/jotai-hooks";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import "./cart-fulfilment.css";
 
 /**
@@ -16,6 +17,7 @@ export function CartFulfilment() {
   const texts = useTexts(fulfilmentTexts);
   const setDraft = useSetAtom(checkoutDraftAtom);
   const language = useLanguage();
+  const now = useAtomValue(serverNowAtom);
   const instead = useOtherFulfilment("delivery", null);
   const ofPickup = useOtherFulfilment("pickup", null);
   const other = instead ?? (ofPickup?.pausedUntil ? ofPickup : null);
@@ -23,7 +25,7 @@ export function CartFulfilment() {
   const { type } = other;
   return (
     <div className="cart-fulfilment" role="status">
-      <p>{otherFulfilmentText(other, language)}</p>
+      <p>{otherFulfilmentText(other, now, language)}</p>
       <Link
         className="button button--outline"
         to={routes.checkout}

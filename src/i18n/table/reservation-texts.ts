@@ -1,7 +1,8 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
-import { formatMoment } from "@/domain/text/format-moment";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
+import type { Instant } from "@/domain/time/berlin-time";
 import { defineTexts } from "../define-texts";
 import { type RefusalText, refusalText } from "../refusal-texts";
 
@@ -451,9 +452,13 @@ const refusals: Readonly<Record<Language, Overrides>> = {
   },
 };
 
-/** The text of a refused reservation. */
-export function reservationRefusalText(refusal: Refusal, language: Language): RefusalText {
+/** The text of a refused reservation; `now` as in {@link refusalText}. */
+export function reservationRefusalText(
+  refusal: Refusal,
+  now: Instant,
+  language: Language,
+): RefusalText {
   const { reason, next_at } = refusal;
-  const next = next_at === undefined ? null : formatMoment(next_at, language);
-  return refusals[language][reason]?.(next, refusal) ?? refusalText(refusal, language);
+  const next = next_at === undefined ? null : formatMomentFrom(now, next_at, language);
+  return refusals[language][reason]?.(next, refusal) ?? refusalText(refusal, now, language);
 }

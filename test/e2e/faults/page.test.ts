@@ -76,7 +76,7 @@ describe("the security check", () => {
     await fillContact(page);
     const clickedAt = performance.now();
     await orderButton(page).click();
-    const { title } = refusalText({ reason: "NOT_VERIFIED" }, "de");
+    const { title } = refusalText({ reason: "NOT_VERIFIED" }, 0, "de");
     await page.getByText(title).waitFor({ timeout: 40_000 });
     recordFigure(36, "seconds until the order is refused", seconds(clickedAt), import.meta.url);
     await page.locator("main").getByText(phone).first().waitFor();
@@ -105,7 +105,7 @@ describe("the security check", () => {
     await fillContact(page);
     const clickedAt = performance.now();
     await orderButton(page).click();
-    const { title } = refusalText({ reason: "NOT_VERIFIED" }, "de");
+    const { title } = refusalText({ reason: "NOT_VERIFIED" }, 0, "de");
     await page.getByText(title).waitFor({ timeout: 40_000 });
     const waited = seconds(clickedAt);
     expect(Number(waited)).toBeLessThan(15);
@@ -164,7 +164,7 @@ it("keeps cart and form when the session ends during an order, and places it aft
   faultySite.proxies.functions.add({ path: "/placeOrder", fault, times: 1 });
   const { page } = await guestAtCheckout({ site: faultySite.url });
   await orderButton(page).click();
-  await page.getByText(refusalText(refusal, "de").title).waitFor();
+  await page.getByText(refusalText(refusal, 0, "de").title).waitFor();
   await page.reload();
   await orderButton(page).waitFor();
   await expect.poll(() => field(page, checkout.name.label).inputValue()).toBe("Gerda Gast");

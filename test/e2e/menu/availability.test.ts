@@ -79,7 +79,7 @@ it("shows a pause, a sold-out dish and extra minutes on the open page, refuses a
   expect(await page.locator("[data-dish]").count()).toBeGreaterThan(50);
   await page.getByRole("link", { name: "Weiter zur Bestellung" }).first().click();
   await page
-    .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
+    .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, 0, "de").title)
     .filter({ visible: true })
     .first()
     .waitFor();

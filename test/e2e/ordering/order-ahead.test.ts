@@ -62,7 +62,7 @@ it("a full time slot cannot be selected, and is refused when it fills up while t
   await quoted;
   await fillUp(full, slot);
   await orderButton(page).click();
-  await page.getByText(refusalText({ reason: "SLOT_FULL" }, "de").title).waitFor();
+  await page.getByText(refusalText({ reason: "SLOT_FULL" }, 0, "de").title).waitFor();
   expect(await storedOrders()).toEqual([]);
   await option(page, slot).and(page.locator(":disabled")).waitFor({ state: "attached" });
   await page.getByTestId("checkout-problems").getByRole("button").first().click();

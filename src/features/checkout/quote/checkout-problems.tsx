@@ -1,8 +1,8 @@
 import { useFormContext } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
-import { refusalText } from "@/i18n/refusal-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useRefusalText } from "@/i18n/use-refusal-text";
+import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { securityCheckAtom } from "@/state/page/security-check-atoms";
@@ -59,11 +59,11 @@ export function CheckoutProblems({ api, order, signInMissing, onRetry }: Checkou
 function SubmissionFailure({ phase, onRetry }: { phase: string; onRetry: () => void }) {
   const texts = useTexts(checkoutTexts);
   const { phones } = useRestaurant();
-  const language = useLanguage();
+  const refusalText = useRefusalText();
   const { tokenValid } = useAtomValue(securityCheckAtom);
   if (phase !== "offline" && phase !== "sign-in-failed") return null;
   const offline = phase === "offline";
-  const unverified = refusalText({ reason: "NOT_VERIFIED" }, language);
+  const unverified = refusalText({ reason: "NOT_VERIFIED" });
   const signInFailed = tokenValid
     ? { title: texts.signInFailedTitle, help: texts.signInFailed }
     : unverified;

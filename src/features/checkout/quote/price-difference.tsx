@@ -2,7 +2,7 @@ import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { formatPrice } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { refusalText } from "@/i18n/refusal-texts";
+import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { type PriceChange, priceChanges } from "./price-changes";
@@ -18,7 +18,7 @@ interface PriceDifferenceProps {
 export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps) {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();
-  const refusal = refusalText({ reason: "PRICE_CHANGED" }, language);
+  const refusal = useRefusalText()({ reason: "PRICE_CHANGED" });
   const price = (cents: number) => formatPrice(cents, language);
   const nameOf = useChangeName();
   return (

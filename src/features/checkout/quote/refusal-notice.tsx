@@ -8,9 +8,11 @@ import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { otherFulfilmentText } from "@/i18n/order/other-fulfilment-text";
-import { refusalText } from "@/i18n/refusal-texts";
+import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { wantedInstant } from "../form/checkout-form.schema";
@@ -28,7 +30,7 @@ const OFFERS_OTHER: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
 /** Explains a refusal and offers a way to solve it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
   const { refusal, tone } = props;
-  const { title, help } = refusalText(refusal, useLanguage());
+  const { title, help } = useRefusalText()(refusal);
   const { control } = useFormContext<CheckoutDraft>();
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
   const other = useOtherFulfilment(type, wantedInstant(wantedAt));
@@ -53,8 +55,9 @@ function OtherFulfilmentNotice(props: {
   children: ReactNode;
 }) {
   const { other, tone } = props;
+  const now = useAtomValue(serverNowAtom);
   return (
-    <Notice tone={tone} title={otherFulfilmentText(other, useLanguage())}>
+    <Notice tone={tone} title={otherFulfilmentText(other, now, useLanguage())}>
       <TakeFulfilment type={other.type} primary />
       {props.children}
     </Notice>

@@ -8,7 +8,7 @@ import type { LocalizedText } from "@/domain/text/localized-text";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { soldOutOptionTexts } from "@/i18n/order/sold-out-option-texts";
-import { refusalText } from "@/i18n/refusal-texts";
+import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
@@ -27,7 +27,7 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
   const menu = useMenu();
   const acceptMenuChanges = useSetAtom(acceptMenuAtom);
   const changeOf = useLineChange();
-  const { title, help } = refusalText({ reason: "ITEM_UNAVAILABLE" }, useLanguage());
+  const { title, help } = useRefusalText()({ reason: "ITEM_UNAVAILABLE" });
   const changed = lines.filter(({ problem }) => problem === "unavailable");
   const isTrimmed = changed.some(({ hash }) => changeOf(hash)?.kind === "options-removed");
   return (

@@ -8,8 +8,8 @@ import { CANCEL_AFTER_ACCEPTANCE_MS, canCancel } from "@/domain/order/steps/orde
 import { formatCountdown } from "@/domain/text/format-countdown";
 import { callCancelOrder } from "@/firebase/callables/callables";
 import { ordersTexts } from "@/i18n/order/orders-texts";
-import { refusalText } from "@/i18n/refusal-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useRefusalText } from "@/i18n/use-refusal-text";
+import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 
 /**
@@ -85,12 +85,12 @@ export function CancelOrder({ order }: { order: Order }) {
 
 function CancelProblem({ problem }: { problem: SendProblem }) {
   const texts = useTexts(ordersTexts);
-  const language = useLanguage();
+  const refusalText = useRefusalText();
   if (problem.phase === "offline") return <Notice tone="error" title={texts.cancelOffline} />;
   if (problem.phase === "checking") {
     return <Notice tone="warning" title={texts.cancelUnknown} />;
   }
-  const { title, help } = refusalText(problem.refusal, language);
+  const { title, help } = refusalText(problem.refusal);
   return (
     <Notice tone="error" title={title}>
       {help}

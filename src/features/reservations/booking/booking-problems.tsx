@@ -1,12 +1,15 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatMoment } from "@/domain/text/format-moment";
+import type { Refusal } from "@/domain/result/refusal";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import { toLocal } from "@/domain/time/berlin-time";
-import { reservationRefusalText, reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { useReservationRefusalText } from "@/i18n/table/use-reservation-refusal-text";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { securityCheckAtom } from "@/state/page/security-check-atoms";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { BOOKING_FIELDS } from "./booking-form.schema";
@@ -28,11 +31,11 @@ export function BookingProblems(props: BookingProblemsProps) {
   const { state } = props.api;
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();
-  const language = useLanguage();
+  const refusalText = useReservationRefusalText();
   const { tokenValid } = useAtomValue(securityCheckAtom);
   const signInFailed = tokenValid
     ? { title: texts.signInFailedTitle, help: texts.signInFailed }
-    : reservationRefusalText({ reason: "NOT_VERIFIED" }, language);
+    : refusalText({ reason: "NOT_VERIFIED" });
   switch (state.phase) {
     case "refused":
       return <Refused {...props} refusal={state.refusal} />;
@@ -89,15 +92,12 @@ function Mistakes({ form, timeMissing }: BookingProblemsProps) {
   );
 }
 
-function Refused({
-  refusal,
-  choice,
-  onChoose,
-}: BookingProblemsProps & { refusal: Parameters<typeof reservationRefusalText>[0] }) {
+function Refused({ refusal, choice, onChoose }: BookingProblemsProps & { refusal: Refusal }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();
   const { phones } = useRestaurant();
-  const { title, help } = reservationRefusalText(refusal, language);
+  const now = useAtomValue(serverNowAtom);
+  const { title, help } = useReservationRefusalText()(refusal);
   const { next_at, reason } = refusal;
   return (
     <Notice tone="error" title={title}>
@@ -111,7 +111,7 @@ function Refused({
             onChoose({ ...choice, date, time });
           }}
         >
-          {texts.clock(formatMoment(next_at, language))}
+          {texts.clock(formatMomentFrom(now, next_at, language))}
         </button>
       )}
       {reason === "NOT_VERIFIED" && (

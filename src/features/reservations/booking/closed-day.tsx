@@ -4,8 +4,9 @@ import { dayHours } from "@/domain/hours/day-hours";
 import type { Refusal } from "@/domain/result/refusal";
 import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
-import { reservationRefusalText, reservationTexts } from "@/i18n/table/reservation-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { useReservationRefusalText } from "@/i18n/table/use-reservation-refusal-text";
+import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { PhoneNumbers } from "@/ui/phone-numbers";
@@ -34,12 +35,12 @@ export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
 function useExplanation(refusal: Refusal, date: LocalDate): { title: string; reason?: string } {
   const texts = useTexts(reservationTexts);
   const { weekdays } = useTexts(pickerTexts);
-  const language = useLanguage();
+  const refusalText = useReservationRefusalText();
   const restaurant = useRestaurant();
   const { exceptions } = useAtomValue(availabilityAtom);
   if (refusal.reason === "SLOT_PAST") return { title: texts.dayOver };
   if (refusal.reason !== "CLOSED") {
-    const { title, help } = reservationRefusalText(refusal, language);
+    const { title, help } = refusalText(refusal);
     return { title, reason: help };
   }
   const { hours, cause } = dayHours(restaurant, exceptions, date);

@@ -74,7 +74,7 @@ it("pauses all orders until a time that guests see", async ({ newVisitor, openBo
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(guest.page);
   await guest.page
-    .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
+    .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, 0, "de").title)
     .filter({ visible: true })
     .first()
     .waitFor();

@@ -44,7 +44,7 @@ it("guests see at once that nobody answers, with the telephone number, until one
   expect(await screenProblems(page, "paused menu")).toEqual([]);
 
   await openCheckout(page);
-  const refused = refusalText({ reason: "PAUSED" }, "de").title;
+  const refused = refusalText({ reason: "PAUSED" }, 0, "de").title;
   await page.getByText(refused).first().waitFor();
   await page.getByRole("main").getByRole("link", { name: phone }).first().waitFor();
 
