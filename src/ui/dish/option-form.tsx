@@ -19,6 +19,8 @@ interface OptionFormProps {
   readonly item: MenuItem;
   /** The cart line to change; undefined adds portions. */
   readonly line: CartLine | undefined;
+  /** Portions to add, to start with; 1 by default. */
+  readonly portions?: number | undefined;
   readonly view: OptionView;
   /** Called with valid choices only. */
   readonly onOrder: (item: CartItem, qty: number) => void;
@@ -32,7 +34,7 @@ interface Refused {
 }
 
 /** Options, note and quantity of one dish. Submitting focuses the first invalid group. */
-export function OptionForm({ item, line, view, onOrder, children }: OptionFormProps) {
+export function OptionForm({ item, line, portions = 1, view, onOrder, children }: OptionFormProps) {
   const { language } = view;
   const texts = menuTexts[language];
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +42,7 @@ export function OptionForm({ item, line, view, onOrder, children }: OptionFormPr
     line ? validChoices(item, line.item.choices) : {},
   );
   const [note, setNote] = useState(line?.note ?? "");
-  const [qty, setQty] = useState(line?.qty ?? 1);
+  const [qty, setQty] = useState(line?.qty ?? portions);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const cartItem = makeCartItem(item, choices, note);
 

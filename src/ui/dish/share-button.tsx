@@ -8,6 +8,12 @@ import { type ShareOutcome, shareLink } from "./share-link";
 /** How long the confirmation is shown. */
 const STATUS_SHOWN_MS = 4000;
 
+interface ShownOutcome {
+  readonly outcome: ShareOutcome;
+  /** Presses since the last confirmation disappeared. */
+  readonly count: number;
+}
+
 interface ShareButtonProps {
   readonly name: string;
   /** Path on this site, for example `/?dish=pho-bo`. */
@@ -18,26 +24,32 @@ interface ShareButtonProps {
 /** Shares a link to a dish or a category. Left out of the prerendered page. */
 export function ShareButton({ name, path, language }: ShareButtonProps) {
   const texts = menuTexts[language];
-  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [shown, setShown] = useState<ShownOutcome | null>(null);
+  const outcome = shown?.outcome;
   useEffect(() => {
     // After a failure the link stays on the page, so that it can be copied by hand.
-    if (outcome === null || outcome === "failed") return;
-    const timer = setTimeout(() => setOutcome(null), STATUS_SHOWN_MS);
+    if (shown === null || shown.outcome === "failed") return;
+    const timer = setTimeout(() => setShown(null), STATUS_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [shown]);
+  const show = (next: ShareOutcome) =>
+    setShown((former) => ({ outcome: next, count: (former?.count ?? 0) + 1 }));
   if (!useHydrated()) return null;
   const url = new URL(path, window.location.origin).href;
   return (
     <span className="share">
       <span className="share__status" role="status">
-        {outcome === "copied" ? texts.linkCopied : null}
-        {outcome === "failed" ? url : null}
+        {/* A new key makes screen readers announce the same outcome again. */}
+        <span key={shown?.count}>
+          {outcome === "copied" ? texts.linkCopied : null}
+          {outcome === "failed" ? url : null}
+        </span>
       </span>
       <button
         type="button"
         className="share__button"
         aria-label={texts.share(name)}
-        onClick={() => void shareLink(name, url).then(setOutcome)}
+        onClick={() => void shareLink(name, url).then(show)}
       />
     </span>
   );

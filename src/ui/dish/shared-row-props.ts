@@ -3,8 +3,8 @@ import type { Language } from "@/domain/text/language";
 
 /** Actions of a dish's row. */
 export interface DishActions {
-  /** Adds a portion, or opens the sheet if a choice is required. */
-  readonly add: (item: MenuItem) => void;
+  /** Adds portions, 1 by default, or opens the sheet for them if a choice is required. */
+  readonly add: (item: MenuItem, portions?: number) => void;
   /** Opens the dish's sheet. */
   readonly open: (item: MenuItem) => void;
   readonly removeOne: (item: MenuItem) => void;

@@ -64,10 +64,14 @@ describe("cart", () => {
     await userEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
     const column = screen.getByRole("complementary", { name: "Warenkorb" });
     await expect.poll(() => document.activeElement).toBe(column);
+  });
+
+  it("returns the focus from a saved note to the button that opened it", async () => {
+    await renderCart(portion("edamame"));
     await userEvent.click(screen.getByRole("button", { name: "Wunsch angeben: Edamame" }));
     expect(screen.getByLabelText("Wunsch zu Edamame")).toHaveFocus();
-    await userEvent.keyboard("{Tab}{Enter}");
-    await expect.poll(() => document.activeElement).toBe(column);
+    await userEvent.keyboard("scharf{Tab}{Enter}");
+    expect(screen.getByRole("button", { name: "Wunsch ändern: Edamame" })).toHaveFocus();
   });
 
   it("marks sold-out dishes and invalid options", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { MenuView } from "@/features/menu/menu-view";
@@ -30,6 +30,18 @@ it("copies the link to a category if the device cannot share", async () => {
   await user.click(screen.getByRole("button", { name: "Link zu Suppen teilen" }));
   expect(await screen.findByText("Link kopiert")).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe("http://localhost:3000/#soups");
+});
+
+it("announces a copied link again when the button is pressed again", async () => {
+  const user = userEvent.setup();
+  await renderInRestaurant(<MenuView />);
+  const button = screen.getByRole("button", { name: "Link zu Suppen teilen" });
+  await user.click(button);
+  const first = await screen.findByText("Link kopiert");
+  await user.click(button);
+  // Screen readers announce new elements of a status, not a text that stays.
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByText("Link kopiert").parentElement).toHaveRole("status");
 });
 
 it("scrolls to the category in the URL once, and not after later changes of the menu", async () => {

@@ -15,6 +15,7 @@ import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OptionalPart } from "@/ui/feedback/optional-part";
+import { focusOnMount } from "@/ui/focus-on-mount";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import "./cart-line.css";
 import { LineChangeNote } from "./line-change-note";
@@ -38,7 +39,8 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   const texts = cartTexts[language];
   const setQuantity = useSetAtom(setLineQuantityAtom);
   const setNote = useSetAtom(setLineNoteAtom);
-  const [isEditingNote, setEditingNote] = useState(false);
+  const [noteForm, setNoteForm] = useState<"unused" | "open" | "saved">("unused");
+  const isEditingNote = noteForm === "open";
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   const openDish = useSetAtom(dishSheetAtom);
@@ -87,7 +89,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
           dish={name}
           onSave={(note) => {
             setNote({ hash: line.hash, note });
-            setEditingNote(false);
+            setNoteForm("saved");
           }}
         />
       ) : null}
@@ -118,7 +120,9 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
             type="button"
             className="cart-line__link"
             aria-label={`${line.note ? texts.editNote : texts.addNote}: ${name}`}
-            onClick={() => setEditingNote(true)}
+            // The form is unmounted and would take the focus along.
+            ref={noteForm === "saved" ? focusOnMount : null}
+            onClick={() => setNoteForm("open")}
           >
             {texts.note}
           </button>

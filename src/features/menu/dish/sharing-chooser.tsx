@@ -42,9 +42,7 @@ export function SharingChooser({ items }: { items: readonly MenuItem[] }) {
               <button
                 type="button"
                 className="button button--outline sharing__dish"
-                onClick={() => {
-                  for (let added = 0; added < portions; added += 1) actions.add(item);
-                }}
+                onClick={() => actions.add(item, portions)}
               >
                 {texts.suggestion(portions, textIn(item.name, language))} ·{" "}
                 {formatPrice(dishPrice(item).cents * portions, language)}

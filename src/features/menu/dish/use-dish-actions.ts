@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { makeCartItem } from "@/domain/cart/cart-item";
-import type { MenuItem } from "@/domain/menu/menu.schema";
 import { needsChoice } from "@/domain/menu/options/dish-price";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu/menu-texts";
@@ -24,17 +23,17 @@ export function useDishActions(): DishActions {
   const announce = useAnnounce();
   const language = useLanguage();
   return useMemo(() => {
-    const open = ({ id }: MenuItem) => openDish({ id });
     return {
-      add: (item) => {
+      add: (item, portions = 1) => {
         if (needsChoice(item)) {
-          open(item);
+          openDish({ id: item.id, portions });
           return;
         }
-        addToCart(makeCartItem(item, {}));
+        const portion = makeCartItem(item, {});
+        for (let added = 0; added < portions; added += 1) addToCart(portion);
         announce(menuTexts[language].added(textIn(item.name, language)));
       },
-      open,
+      open: ({ id }) => openDish({ id }),
       removeOne: (item) => {
         const [line, other] = store.get(cartLinesAtom).filter(({ id }) => id === item.id);
         if (other) return openDish({ id: item.id, removing: true });

@@ -42,7 +42,13 @@ export function DishSheet() {
         {open.removing ? (
           <VariantSheet item={item} onClosed={close} />
         ) : (
-          <OptionSheet key={item.id} item={item} line={line} onClosed={close} />
+          <OptionSheet
+            key={item.id}
+            item={item}
+            line={line}
+            portions={open.portions}
+            onClosed={close}
+          />
         )}
       </Suspense>
     </ErrorBoundary>

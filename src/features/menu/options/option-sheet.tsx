@@ -18,11 +18,13 @@ interface OptionSheetProps {
   readonly item: MenuItem;
   /** The cart line to change; undefined adds portions. */
   readonly line: CartLine | undefined;
+  /** Portions to add, to start with; 1 by default. */
+  readonly portions?: number | undefined;
   readonly onClosed: () => void;
 }
 
 /** A dish with its options: a bottom sheet on phones, a dialog on larger screens. */
-export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
+export function OptionSheet({ item, line, portions, onClosed }: OptionSheetProps) {
   const language = useLanguage();
   const { add_ons } = useRestaurant();
   const favourites = useAtomValue(favouritesAtom);
@@ -41,6 +43,7 @@ export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
       <OrderForm
         item={item}
         line={line}
+        portions={portions}
         onDone={(text) => {
           message.current = text;
         }}

@@ -18,6 +18,8 @@ interface OrderFormProps {
   readonly item: MenuItem;
   /** The cart line to change; undefined adds portions. */
   readonly line: CartLine | undefined;
+  /** As in {@link OptionForm}. */
+  readonly portions?: number | undefined;
   /** Receives the message to announce once the sheet has closed. */
   readonly onDone: (message: string) => void;
   /** Above the options. */
@@ -25,7 +27,7 @@ interface OrderFormProps {
 }
 
 /** Adds portions of a dish to the cart, or changes a cart line, and closes the sheet. */
-export function OrderForm({ item, line, onDone, children }: OrderFormProps) {
+export function OrderForm({ item, line, portions, onDone, children }: OrderFormProps) {
   const language = useLanguage();
   const addToCart = useSetAtom(addToCartAtom);
   const replaceLine = useSetAtom(replaceLineAtom);
@@ -49,6 +51,7 @@ export function OrderForm({ item, line, onDone, children }: OrderFormProps) {
     <OptionForm
       item={item}
       line={line}
+      portions={portions}
       view={{ language, renderMark: optionFit, soldOutText, soldOut }}
       onOrder={order}
     >
