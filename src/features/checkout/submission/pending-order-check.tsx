@@ -3,12 +3,12 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PendingNotice } from "@/ui/feedback/pending-notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
 import { type SubmissionApi, useSubmission } from "./use-submission";
-import "./pending-order-check.css";
 
-/** Resolves the pending order and shows its outcome. Plain elements, because it appears on any page. */
+/** Resolves the pending order and shows its outcome. */
 export function PendingOrderCheck({ onClose }: { onClose: () => void }) {
   const texts = useTexts(checkoutTexts);
   const api = useSubmission();
@@ -17,20 +17,17 @@ export function PendingOrderCheck({ onClose }: { onClose: () => void }) {
   // Another tab has resolved it and shows the outcome itself.
   if (isOpen && !api.pending) return null;
   return (
-    <section className="pending-order" aria-live="polite" aria-label={texts.pendingTitle}>
+    <PendingNotice
+      label={texts.pendingTitle}
+      closeLabel={texts.close}
+      onClose={() => {
+        if (phase === "checking" && api.isForeign) api.release();
+        onClose();
+      }}
+    >
       <Message api={api} />
       <OrderOutcomeWatch api={api} />
-      <button
-        className="button button--ghost"
-        type="button"
-        onClick={() => {
-          if (phase === "checking" && api.isForeign) api.release();
-          onClose();
-        }}
-      >
-        {texts.close}
-      </button>
-    </section>
+    </PendingNotice>
   );
 }
 

@@ -7,23 +7,23 @@ import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { pendingReservationAtom } from "@/state/ordering/reservation-atoms";
+import { PendingNotice } from "@/ui/feedback/pending-notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { type BookingApi, useBooking } from "../booking/use-booking";
-import "./pending-reservation-notice.css";
 
 /**
  * Resolves a pending reservation on every page except the reservation pages, which do it
- * themselves. Plain elements, because it appears on any page.
+ * themselves.
  */
 export function PendingReservationNotice() {
   return (
     <ReservationProvider>
-      <PendingNotice />
+      <PendingReservation />
     </ReservationProvider>
   );
 }
 
-function PendingNotice() {
+function PendingReservation() {
   const texts = useTexts(reservationTexts);
   const api = useBooking();
   const [isClosed, setClosed] = useState(false);
@@ -32,19 +32,16 @@ function PendingNotice() {
   // Another tab has resolved it and shows the outcome itself.
   if (isClosed || (phase === "idle" && !pending)) return null;
   return (
-    <section className="pending-booking" aria-live="polite" aria-label={texts.checkingTitle}>
+    <PendingNotice
+      label={texts.checkingTitle}
+      closeLabel={texts.close}
+      onClose={() => {
+        if (phase === "checking" && api.isForeign) api.release();
+        setClosed(true);
+      }}
+    >
       <Message api={api} />
-      <button
-        className="button button--ghost"
-        type="button"
-        onClick={() => {
-          if (phase === "checking" && api.isForeign) api.release();
-          setClosed(true);
-        }}
-      >
-        {texts.close}
-      </button>
-    </section>
+    </PendingNotice>
   );
 }
 
