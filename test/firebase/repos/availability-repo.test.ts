@@ -7,7 +7,8 @@ type OnAnswer = (answer: { value: Availability | null; fromCache: boolean }) => 
 
 const page = vi.hoisted(() => ({
   interact: () => {},
-  answerLive: null as OnAnswer | null,
+  /** The live queries that have started. */
+  live: [] as { key: string; answer: OnAnswer }[],
 }));
 
 vi.mock("@/page-lifecycle/first-interaction", () => ({
@@ -15,8 +16,12 @@ vi.mock("@/page-lifecycle/first-interaction", () => ({
 }));
 vi.mock("@/page-lifecycle/when-idle", () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock("@/firebase/connection/live-queries", () => ({
-  listenToDocument: (_path: unknown, _parse: unknown, { onAnswer }: { onAnswer: OnAnswer }) => {
-    page.answerLive = onAnswer;
+  listenToDocument: (
+    [, key]: [string, string],
+    _parse: unknown,
+    { onAnswer }: { onAnswer: OnAnswer },
+  ) => {
+    page.live.push({ key, answer: onAnswer });
     return () => {};
   },
 }));
@@ -35,10 +40,10 @@ function stubAnswers(...answers: unknown[]) {
   return fetching;
 }
 
-function watch() {
+function watch(key = "resto-bobingen") {
   const onChange = vi.fn();
   const onFailure = vi.fn();
-  const stop = watchAvailability("resto-bobingen", onChange, onFailure);
+  const stop = watchAvailability(key, onChange, onFailure);
   return { onChange, onFailure, stop };
 }
 
@@ -47,7 +52,7 @@ beforeAll(() => import("@/firebase/repos/parse-availability"));
 beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  page.answerLive = null;
+  page.live = [];
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -70,11 +75,11 @@ describe("watchAvailability", () => {
     stubAnswers([{ missing: "availability/resto-bobingen" }]);
     const { onChange } = watch();
     await expect.poll(() => onChange.mock.calls.length).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(page.answerLive).toBeNull();
     stubAnswers(PAUSED);
-    watch();
-    await expect.poll(() => page.answerLive).not.toBeNull();
+    watch("paused");
+    // That of the other restaurant would have started before it.
+    await expect.poll(() => page.live).toContainEqual(expect.objectContaining({ key: "paused" }));
+    expect(page.live).toHaveLength(1);
   });
 
   it("has no limits without a stored document", async () => {
@@ -130,12 +135,15 @@ describe("watchAvailability", () => {
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answerRead = resolve)));
     const { onChange } = watch();
     page.interact();
-    await expect.poll(() => page.answerLive).not.toBeNull();
-    page.answerLive?.({ value: null, fromCache: true });
+    await expect.poll(() => page.live).toHaveLength(1);
+    page.live[0]?.answer({ value: null, fromCache: true });
     expect(onChange).not.toHaveBeenCalled();
-    page.answerLive?.({ value: null, fromCache: false });
+    page.live[0]?.answer({ value: null, fromCache: false });
     answerRead(Response.json(PAUSED));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // A read that starts later is reported later.
+    stubAnswers(PAUSED);
+    const later = watch();
+    await expect.poll(() => later.onChange.mock.calls).toEqual([[paused]]);
     expect(onChange.mock.calls).toEqual([[DEFAULT_AVAILABILITY]]);
   });
 });
