@@ -36,9 +36,22 @@ export const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** Share of one VAT rate. The sum of `net_cents + vat_cents` over all rates is the total. */
-export const vatShareSchema = z.object({ rate: z.int(), net_cents: cents, vat_cents: cents });
+const vatShareSchema = z.object({ rate: z.int(), net_cents: cents, vat_cents: cents });
 
 export type VatShare = z.infer<typeof vatShareSchema>;
+
+/** The priced lines and their sums, of an order and of a quote. */
+export const pricesShape = {
+  type: fulfilmentSchema,
+  lines: z.array(orderLineSchema),
+  subtotal_cents: cents,
+  discount_cents: cents,
+  /** Zero for pickup; in a quote also for delivery without a postal code. */
+  delivery_fee_cents: cents,
+  deposit_cents: cents,
+  total_cents: cents,
+  vat_split: z.array(vatShareSchema),
+};
 
 const orderEventSchema = z.object({
   version: z.int(),
@@ -65,14 +78,7 @@ export const orderSchema = z.object({
   creator_uid: z.string(),
   /** Four characters: see `orderCode`. */
   code: z.string(),
-  type: fulfilmentSchema,
-  lines: z.array(orderLineSchema),
-  subtotal_cents: cents,
-  discount_cents: cents,
-  delivery_fee_cents: cents,
-  deposit_cents: cents,
-  total_cents: cents,
-  vat_split: z.array(vatShareSchema),
+  ...pricesShape,
   contact: contactSchema,
   /** Normalised phone number and e-mail address of the contact, written by the server. */
   contact_keys: z.optional(z.array(z.string())),

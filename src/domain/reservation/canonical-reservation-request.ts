@@ -6,8 +6,8 @@ import type {
 
 /**
  * Canonical text of a reservation request. The server stores its hash to tell a repeated request from
- * a different one with the same id: see docs/rules.md#idempotency. Requests
- * have the same text if they differ only in the language or in an empty instead of an absent note.
+ * a different one with the same id: see docs/rules.md#idempotency. Requests have the same text if they
+ * differ only in the language or in an empty instead of an absent note.
  * @param kind distinguishes a booking from joining the waitlist
  */
 export function canonicalReservationRequest(

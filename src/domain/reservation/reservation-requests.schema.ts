@@ -19,7 +19,7 @@ const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
 const tableIdsSchema = z.array(tableIdSchema).check(z.minLength(1), z.maxLength(20));
 
 /** A note of the guest or the team. */
-export const reservationNoteSchema = safeTextSchema.check(z.trim(), z.maxLength(300));
+export const reservationNoteTextSchema = safeTextSchema.check(z.trim(), z.maxLength(300));
 
 /** Input of the callable `availableTables`. */
 export const availableTablesRequestSchema = z.strictObject({
@@ -42,7 +42,7 @@ export const requestReservationRequestSchema = z.strictObject({
   time: localTimeSchema,
   party_size: partySizeSchema,
   contact: contactSchema,
-  note: z.optional(reservationNoteSchema),
+  note: z.optional(reservationNoteTextSchema),
   /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });
@@ -83,6 +83,8 @@ export const setReservationStatusRequestSchema = z.strictObject({
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 });
 
+export type SetReservationStatusRequest = z.infer<typeof setReservationStatusRequestSchema>;
+
 /**
  * Input of the callable `recordReservation`, which makes a staff booking. The browser makes and
  * stores `reservation_id` before the call.
@@ -96,7 +98,7 @@ export const recordReservationRequestSchema = z.strictObject({
   party_size: partySizeSchema,
   /** `phone` is required for the kind `telephone`. */
   contact: z.strictObject({ name: contactSchema.shape.name, phone: z.optional(phoneSchema) }),
-  note: z.optional(reservationNoteSchema),
+  note: z.optional(reservationNoteTextSchema),
   /** Absent leaves the choice to the server. */
   table_ids: z.optional(tableIdsSchema),
   /** Books even if there are not enough free seats. */
@@ -109,9 +111,7 @@ export type RecordReservationRequest = z.infer<typeof recordReservationRequestSc
 export const noteReservationRequestSchema = z.strictObject({
   id: clientIdSchema,
   version,
-  note: reservationNoteSchema,
+  note: reservationNoteTextSchema,
 });
 
 export type NoteReservationRequest = z.infer<typeof noteReservationRequestSchema>;
-
-export type SetReservationStatusRequest = z.infer<typeof setReservationStatusRequestSchema>;

@@ -1,20 +1,13 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
-import { type Instant, toLocal } from "../time/berlin-time";
+import { toLocal } from "../time/berlin-time";
 import { RESTAURANT_UID } from "../user/restaurant-uid";
-import type { SeatingContext } from "./book-table";
+import type { BookingMetadata, SeatingContext } from "./book-table";
 import type { Reservation } from "./reservation.schema";
 import type { RecordReservationRequest } from "./reservation-requests.schema";
 import { placeForStaff } from "./seating/staff-place";
 import { stayFrom } from "./times/bookable-times";
 import { staffBookingStart, walkInStart } from "./times/staff-booking-times";
-
-/** Fields of a new staff booking that are not part of the request. */
-export interface StaffBookingMetadata {
-  readonly now: Instant;
-  readonly code: string;
-  readonly request_hash: string;
-}
 
 /**
  * Makes a staff booking: a telephone booking (`confirmed`) or a walk-in (`seated`). Refuses INVALID
@@ -24,10 +17,9 @@ export interface StaffBookingMetadata {
 export function createStaffBooking(
   request: RecordReservationRequest,
   context: SeatingContext,
-  metadata: StaffBookingMetadata,
+  { now, code, request_hash }: Omit<BookingMetadata, "uid">,
 ): Result<Reservation, Refusal> {
   const { kind, party_size, contact, note } = request;
-  const { now, code, request_hash } = metadata;
   if (kind === "telephone" && !contact.phone) {
     return err(refusal("INVALID", { field: "contact.phone" }));
   }

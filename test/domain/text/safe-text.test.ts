@@ -6,7 +6,7 @@ import { singleLine } from "@/domain/mail/single-line";
 import { orderLineSchema } from "@/domain/order/order.schema";
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
-import { reservationNoteSchema } from "@/domain/reservation/reservation-requests.schema";
+import { reservationNoteTextSchema } from "@/domain/reservation/reservation-requests.schema";
 import { safeText } from "@/domain/text/safe-text";
 import { GERMAN_CSV, writeCsv } from "@/domain/text/write-csv";
 
@@ -86,7 +86,7 @@ describe("texts of guests are made safe", () => {
     const lines = placeOrderRequestSchema.shape.lines;
     const [line] = lines.parse([{ item_id: "rice", qty: 1, choices: {}, note: HOSTILE }]);
     expect(line?.note).toBe(safe);
-    expect(reservationNoteSchema.parse(HOSTILE)).toBe(safe);
+    expect(reservationNoteTextSchema.parse(HOSTILE)).toBe(safe);
     expect(reservationSchema.shape.note.parse(HOSTILE)).toBe(safe);
   });
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { refusalSchema } from "../../result/refusal.schema";
-import { fulfilmentSchema } from "../fulfilment.schema";
-import { orderLineSchema, vatShareSchema } from "../order.schema";
+import { pricesShape } from "../order.schema";
 import { orderStatusSchema } from "../steps/order-status";
 
 const cents = z.int();
@@ -9,15 +8,7 @@ const instant = z.int();
 
 /** Prices and possible times of one order: see docs/rules.md#money. */
 export const quoteSchema = z.object({
-  type: fulfilmentSchema,
-  lines: z.array(orderLineSchema),
-  subtotal_cents: cents,
-  discount_cents: cents,
-  /** Zero for pickup and for delivery without a postal code. */
-  delivery_fee_cents: cents,
-  deposit_cents: cents,
-  total_cents: cents,
-  vat_split: z.array(vatShareSchema),
+  ...pricesShape,
   /** Minimum subtotal; zero for pickup. */
   minimum_cents: cents,
   /** Minimum minus subtotal; zero if reached. */

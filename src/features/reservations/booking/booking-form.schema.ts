@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
-import { reservationNoteSchema } from "@/domain/reservation/reservation-requests.schema";
+import { reservationNoteTextSchema } from "@/domain/reservation/reservation-requests.schema";
 import type { Language } from "@/domain/text/language";
 import { optionalTextSchema } from "@/domain/text/optional-text.schema";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
@@ -11,7 +11,7 @@ export const bookingFormSchema = z.object({
   name: contactSchema.shape.name,
   phone: contactSchema.shape.phone,
   email: optionalTextSchema(contactSchema.shape.email),
-  note: optionalTextSchema(z.optional(reservationNoteSchema)),
+  note: optionalTextSchema(z.optional(reservationNoteTextSchema)),
 });
 
 /** The values of a valid form. */
