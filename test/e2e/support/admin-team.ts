@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import type { Language } from "@/domain/text/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { followAccountLink, listAccountLinks } from "@/hosting/local/mail/account-links";
 import { teamTexts } from "@/i18n/admin/team-texts";
-import { callIdentityProvider } from "@/test/harness/accounts";
 import { signInAtAdmin } from "./order-board";
 
 /** Opens a page of the admin site, signs in and switches to the language. */
@@ -43,29 +42,24 @@ export function teamPage(page: Page, language: Language = "de") {
 }
 
 /** Sets the demo password with the last password link that was sent to an address. */
-export async function followPasswordLink(email: string): Promise<void> {
-  const oobCode = await sentCode(email, "PASSWORD_RESET");
-  await callIdentityProvider("accounts:resetPassword", { oobCode, newPassword: DEMO_PASSWORD });
+export function followPasswordLink(email: string): Promise<void> {
+  return followLink(email, { requestType: "PASSWORD_RESET", newPassword: DEMO_PASSWORD });
 }
 
 /** Confirms an address with the last verification link that was sent to it. */
-export async function followVerificationLink(email: string): Promise<void> {
-  await callIdentityProvider("accounts:update", {
-    oobCode: await sentCode(email, "VERIFY_EMAIL"),
-  });
+export function followVerificationLink(email: string): Promise<void> {
+  return followLink(email, { requestType: "VERIFY_EMAIL" });
 }
 
-async function sentCode(email: string, requestType: string): Promise<string> {
+async function followLink(
+  email: string,
+  { requestType, newPassword }: { requestType: string; newPassword?: string },
+): Promise<void> {
   const { auth } = inject("backendPorts");
-  const sent = await fetch(
-    `http://127.0.0.1:${auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/oobCodes`,
-  );
-  const { oobCodes = [] } = (await sent.json()) as {
-    oobCodes?: { email: string; requestType: string; oobCode: string }[];
-  };
-  const code = oobCodes.findLast(
+  const link = (await listAccountLinks(auth)).findLast(
     (each) => each.email === email && each.requestType === requestType,
   );
-  if (!code) throw new Error(`no link was sent to ${email}`);
-  return code.oobCode;
+  if (!link) throw new Error(`no link was sent to ${email}`);
+  const { oobCode } = link;
+  expect(await followAccountLink(auth, { oobCode, newPassword })).toBe(email);
 }
