@@ -4,6 +4,7 @@ import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { TextField } from "@/admin-ui/form/text-field";
+import { townForZip } from "@/domain/delivery/town-for-zip";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { FieldGroup } from "./field-group";
@@ -101,14 +102,9 @@ function TownField() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context } = useTelephone();
   const towns = context.places.filter(({ zip }) => zip === draft.zip).map(({ name }) => name);
-  const [only] = towns;
-  const isOurs = draft.city === "" || context.places.some(({ name }) => name === draft.city);
-  const isClear = towns.length === 1 && only !== draft.city && isOurs;
-  const isElsewhere = towns.length > 1 && draft.city !== "" && !towns.includes(draft.city);
+  const town = townForZip(context.places, draft);
   useEffect(() => {
-    if (isClear && only) edit({ city: only });
-    // The chosen town must belong to the postal code.
-    if (isElsewhere) edit({ city: "" });
+    if (town !== null) edit({ city: town });
   });
   if (towns.length > 1) {
     return (

@@ -166,6 +166,18 @@ describe("a telephone order that cannot be sent", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
+  it("does not keep the town of an earlier postal code", async () => {
+    const { user } = await openTelephone();
+    await user.click(screen.getByText(texts.types.delivery));
+    const zip = await screen.findByLabelText(texts.zip);
+    await user.click(zip);
+    await user.paste("86399");
+    await waitFor(() => expect(screen.getByLabelText(texts.city)).toHaveValue("Bobingen"));
+    await user.clear(zip);
+    await user.paste("80331");
+    await waitFor(() => expect(screen.getByLabelText(texts.city)).toHaveValue(""));
+  });
+
   it("is not offered again while its outcome is unknown", async () => {
     place.mockResolvedValue(err({ kind: "unknown-outcome" }));
     const { enter, take } = await openTelephone();

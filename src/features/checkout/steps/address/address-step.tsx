@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePlaces } from "@/data/use-places";
-import { isZip } from "@/domain/contact/zip";
+import { townForZip } from "@/domain/delivery/town-for-zip";
 import type { Cents } from "@/domain/money/money";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -61,19 +61,13 @@ function TownField({ zip }: { zip: string }) {
   const { register, formState, getValues, setValue } = useFormContext<CheckoutDraft>();
   const error = formState.errors.city?.message;
   const towns = places.filter((place) => place.zip === zip).map(({ name }) => name);
-  const only = towns.length === 1 ? towns[0] : undefined;
-  const shared = towns.length > 1;
 
   useEffect(() => {
-    const typed = getValues("city");
-    const ours = typed === "" || places.some(({ name }) => name === typed);
-    if (only !== undefined && ours) setValue("city", only, { shouldValidate: typed !== only });
-    // The town must belong to the postal code.
-    const isElsewhere = shared ? !towns.includes(typed) : isZip(zip) && only === undefined && ours;
-    if (isElsewhere && typed !== "") setValue("city", "");
+    const town = townForZip(places, { zip, city: getValues("city") });
+    if (town !== null) setValue("city", town, { shouldValidate: town !== "" });
   });
 
-  if (shared) {
+  if (towns.length > 1) {
     return (
       <SelectField label={texts.village} required error={error} {...register("city")}>
         <option value="">{texts.chooseVillage}</option>
