@@ -30,8 +30,8 @@ interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
-/** On phones the actions share one line. */
-const NARROW_ON_PHONES = { px: { base: "2.5", md: "4" } } as const;
+/** On phones and tablets the actions share one line. */
+const NARROW_BELOW_LG = { px: { base: "2.5", lg: "4" } } as const;
 
 /** Unsaved changes, problems, the result of the last save, and the actions on the draft. */
 export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
@@ -91,7 +91,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Button
             variant="outline"
             colorPalette="danger"
-            {...NARROW_ON_PHONES}
+            {...NARROW_BELOW_LG}
             aria-expanded={shows === "problems"}
             onClick={() => setShows(shows === "problems" ? null : "problems")}
           >
@@ -102,7 +102,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Button
             variant="ghost"
             colorPalette="gray"
-            {...NARROW_ON_PHONES}
+            {...NARROW_BELOW_LG}
             aria-expanded={shows === "changes"}
             onClick={() => setShows(shows === "changes" ? null : "changes")}
           >
@@ -113,7 +113,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Button
             variant="ghost"
             colorPalette="gray"
-            {...NARROW_ON_PHONES}
+            {...NARROW_BELOW_LG}
             disabled={isBlocked}
             onClick={draft.undo}
           >
@@ -124,7 +124,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Button
             variant="outline"
             colorPalette="gray"
-            {...NARROW_ON_PHONES}
+            {...NARROW_BELOW_LG}
             disabled={isBlocked}
             onClick={() => {
               setShows(null);
@@ -135,7 +135,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           </Button>
         )}
         <Button
-          {...NARROW_ON_PHONES}
+          {...NARROW_BELOW_LG}
           flex={{ base: isChanged ? "1" : "none", md: "none" }}
           aria-disabled={isBlocked || !isChanged}
           opacity={isBlocked || !isChanged ? 0.55 : 1}

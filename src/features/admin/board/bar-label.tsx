@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /**
- * Text beside the icon of a button in the board's bar. Between 1024 and 1280 px only screen readers get
+ * Text beside the icon of a button in the board's bar. Between 768 and 1280 px only screen readers get
  * it, because the bar would take two rows.
  */
 export function BarLabel({ children }: { children: ReactNode }) {
   return (
-    <Box as="span" srOnly={{ lgOnly: true }}>
+    <Box as="span" srOnly={{ mdToXl: true }}>
       {children}
     </Box>
   );

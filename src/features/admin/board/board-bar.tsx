@@ -29,9 +29,9 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
       <Input
         type="search"
         size="lg"
-        flex="1 1 9rem"
+        flex={{ base: "1 1 9rem", mdOnly: "1 1 6.5rem" }}
         maxW={{ md: "14rem" }}
-        minW="9rem"
+        minW={{ base: "9rem", mdOnly: "6.5rem" }}
         px="3"
         aria-label={texts.search}
         placeholder={texts.searchHint}
@@ -48,6 +48,7 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
         css={{
           base: { flex: "1 0 100%", p: "1", m: "-1", overflowX: "auto", scrollbarWidth: "none" },
           md: { display: "contents" },
+          mdOnly: { "& > button, & > a": { px: "2.5" } },
           "& > *": { flexShrink: "0" },
         }}
       >

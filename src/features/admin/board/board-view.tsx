@@ -116,7 +116,15 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
         {/* Side by side where they fit: every row here is taken from the cards. */}
-        <Flex wrap="wrap" gap="1.5" css={{ "& > :not([role=region])": NOTICE }}>
+        <Flex
+          wrap="wrap"
+          gap="1.5"
+          css={{
+            "& > :not([role=region])": NOTICE,
+            // Has a notice inside.
+            "& > output:not([role=region])": { p: "0" },
+          }}
+        >
           <AvailabilityStrip restaurants={restaurants} />
           <UnattendedNotices restaurants={restaurants} />
           <PatternNotices restaurants={restaurants} />

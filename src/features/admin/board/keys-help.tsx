@@ -20,8 +20,8 @@ export const KeysHelp = memo(function KeysHelp({ open, onOpenChange }: KeysHelpP
         colorPalette="gray"
         aria-label={texts.title}
         aria-haspopup="dialog"
-        // Touch screens without keys do not need it.
-        hideBelow="md"
+        // Touch screens without keys do not need it. On narrow ones the bar has no room for it.
+        hideBelow="lg"
         css={{ "@media (hover: none)": { display: "none" } }}
         onClick={() => onOpenChange(true)}
       >
