@@ -27,6 +27,8 @@ export function ProblemList({ problems }: { readonly problems: readonly DraftPro
                 variant="plain"
                 colorPalette="gray"
                 px="0"
+                h="auto"
+                minH="10"
                 whiteSpace="normal"
                 textAlign="start"
                 textDecoration="underline"

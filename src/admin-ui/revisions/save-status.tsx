@@ -20,7 +20,7 @@ export function SaveStatus({ draft, describeRefusal }: SaveStatusProps) {
   const isChanged = changes.length > 0;
   return (
     <Box
-      flex={{ base: "1 1 6rem", md: "1 1 14rem" }}
+      flex={{ base: "1 1 6rem", md: "1 1 11rem" }}
       role="status"
       tabIndex={-1}
       fontWeight="semibold"

@@ -23,7 +23,7 @@ const config = defineConfig({
       scrollPaddingBottom: "var(--toast-bottom)",
     },
     // And above the bar that saves a draft.
-    "html:has([data-save-bar])": { "--toast-bottom": { base: "10rem", lg: "6rem" } },
+    "html:has([data-save-bar])": { "--toast-bottom": { base: "12rem", lg: "6rem" } },
   },
   theme: {
     tokens: {

@@ -9,7 +9,8 @@ const item: SystemStyleObject = {
   flexDirection: "column",
   flex: { base: "1", lg: "none" },
   minW: "0",
-  minH: { base: "3.5rem", lg: "3rem" },
+  // With its border, the bar at the bottom is 3.75rem high.
+  minH: { base: "calc(3.75rem - 1px)", lg: "3rem" },
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5",
