@@ -8,6 +8,7 @@ import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { SavedRestaurant } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
+import { readMenu } from "../menus/kept-menus";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
@@ -23,22 +24,6 @@ interface Companions {
 
 type Companion = keyof Companions;
 
-type CompanionDocument<T> = {
-  readonly collection: string;
-  /** Replaces a missing document; with null, {@link readRestaurant} returns null. */
-  readonly whenMissing: object | null;
-  readonly parse: (data: unknown) => z.core.util.SafeParseResult<T>;
-};
-
-const COMPANIONS: { [C in Companion]: CompanionDocument<Companions[C]> } = {
-  menu: { collection: "menus", whenMissing: null, parse: parseMenu },
-  availability: {
-    collection: "availability",
-    whenMissing: {},
-    parse: (data) => parseStored(availabilitySchema, data),
-  },
-};
-
 export type RestaurantWith<C extends Companion = never> = {
   readonly restaurant: Restaurant;
   /** False if companions lack parts that cannot be parsed. */
@@ -46,9 +31,9 @@ export type RestaurantWith<C extends Companion = never> = {
 } & Pick<Companions, C>;
 
 /**
- * Reads a restaurant and the named companions in one batched read. Missing availability counts as the
- * default. A dish, closure or other part of a companion that cannot be parsed is logged and left out,
- * so that it does not stop the rest.
+ * Reads a restaurant and the named companions. Missing availability counts as the default. A dish,
+ * closure or other part of a companion that cannot be parsed is logged and left out, so that it does
+ * not stop the rest.
  * @returns null if the restaurant or its menu does not exist or cannot be parsed
  */
 export async function readRestaurant<C extends Companion = never>(
@@ -56,30 +41,28 @@ export async function readRestaurant<C extends Companion = never>(
   companions: readonly C[],
   reader: Reader = database(),
 ): Promise<RestaurantWith<C> | null> {
-  const paths = [`public/${key}`, ...companions.map((each) => pathOf(each, key))];
-  const snapshots = await reader.getAll(...paths.map((path) => database().doc(path)));
-  const stored = restaurantData(snapshots[0]);
-  const restaurant = stored && parsedOrNull(paths[0] ?? "", parseRestaurant(stored));
+  const wanted = new Set<Companion>(companions);
+  const [[found, openings], menu] = await Promise.all([
+    reader.getAll(
+      database().doc(`public/${key}`),
+      ...(wanted.has("availability") ? [database().doc(`availability/${key}`)] : []),
+    ),
+    wanted.has("menu") ? readMenu(key, reader) : null,
+  ]);
+  const stored = restaurantData(found);
+  const restaurant = stored && parsedOrNull(`public/${key}`, parseRestaurant(stored));
   if (!restaurant) return null;
-  const parts = companions.map((each, index) => readCompanion(each, key, snapshots[index + 1]));
-  if (parts.includes(null)) return null;
-  const isIntact = parts.every((part) => part?.dropped.length === 0);
-  const data = companions.map((each, index) => [each, parts[index]?.data]);
+  const availability = openings ? readAvailability(openings) : null;
+  const parts: { [W in Companion]: ReadableParts<Companions[W]> | null } = { menu, availability };
+  if (companions.some((each) => !parts[each])) return null;
+  const isIntact = companions.every((each) => parts[each]?.dropped.length === 0);
+  const data = companions.map((each) => [each, parts[each]?.data]);
   return { restaurant, isIntact, ...Object.fromEntries(data) } as RestaurantWith<C>;
 }
 
-function pathOf(companion: Companion, key: string): string {
-  return `${COMPANIONS[companion].collection}/${key}`;
-}
-
-function readCompanion(
-  companion: Companion,
-  key: string,
-  snapshot: DocumentSnapshot | undefined,
-): ReadableParts<Companions[Companion]> | null {
-  const { whenMissing, parse }: CompanionDocument<Companions[Companion]> = COMPANIONS[companion];
-  const data = (snapshot && plainData(snapshot)) ?? whenMissing;
-  return data && readableParts(pathOf(companion, key), parse, data);
+function readAvailability(snapshot: DocumentSnapshot): ReadableParts<Availability> | null {
+  const parse = (data: unknown) => parseStored(availabilitySchema, data);
+  return readableParts(snapshot.ref.path, parse, plainData(snapshot) ?? {});
 }
 
 /** Data of a document in `public`; null if it is missing or belongs to the super-admin tenant. */

@@ -5,6 +5,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   getFirestore,
+  type ReadOptions,
   type Transaction,
 } from "firebase-admin/firestore";
 import { serializeByKey } from "./serialize-by-key";
@@ -13,7 +14,8 @@ export type { Transaction } from "firebase-admin/firestore";
 
 /** A transaction, or the database for reads without a write. */
 export interface Reader {
-  getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
+  /** Options, such as a field mask, come last. */
+  getAll(...references: (DocumentReference | ReadOptions)[]): Promise<DocumentSnapshot[]>;
 }
 
 /** Attempts at one transaction before contention becomes an error. */

@@ -35,6 +35,7 @@ export function readableParts<T>(
   data: object,
 ): ReadableParts<T> | null {
   const parsed = parse(data);
-  if (!parsed.success) logUnreadable(path, parsed.error);
+  if (parsed.success) return { data: parsed.data, dropped: [] };
+  logUnreadable(path, parsed.error);
   return parseReadableParts(parse, data);
 }

@@ -1,0 +1,50 @@
+import type { Timestamp } from "firebase-admin/firestore";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { parseMenu } from "@/domain/menu/stored-menu";
+import type { ReadableParts } from "@/domain/stored-data/parse-readable-parts";
+import { database, type Reader } from "../runtime/admin-app";
+import { readableParts } from "../runtime/parsed-value";
+import { plainData } from "../runtime/plain-data-store";
+
+/** A long menu takes about half a megabyte. */
+const MAX_KEPT = 100;
+
+interface KeptMenu {
+  readonly version: Timestamp;
+  readonly parts: ReadableParts<Menu>;
+}
+
+const kept = new Map<string, KeptMenu>();
+
+/**
+ * Reads a restaurant's menu. Reading and parsing a whole menu takes longer than the rest of an order,
+ * so this instance keeps it and reads only its version as long as that stays the same. In a
+ * transaction this locks the menu as a whole read does. A dish or category that cannot be parsed is
+ * logged and left out, each time the menu is read.
+ * @returns null if there is no menu, or none of it can be parsed
+ */
+export async function readMenu(key: string, reader: Reader): Promise<ReadableParts<Menu> | null> {
+  const reference = database().doc(`menus/${key}`);
+  const known = kept.get(key);
+  if (known) {
+    const [current] = await reader.getAll(reference, { fieldMask: ["rev"] });
+    if (current?.updateTime?.isEqual(known.version)) return known.parts;
+  }
+  const [snapshot] = await reader.getAll(reference);
+  const data = snapshot && plainData(snapshot);
+  const parts = data ? readableParts(reference.path, parseMenu, data) : null;
+  keep(key, snapshot?.updateTime, parts);
+  return parts;
+}
+
+function keep(
+  key: string,
+  version: Timestamp | undefined,
+  parts: ReadableParts<Menu> | null,
+): void {
+  kept.delete(key);
+  if (!version || parts?.dropped.length !== 0) return;
+  kept.set(key, { version, parts });
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+}
