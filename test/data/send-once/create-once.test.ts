@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CreateOncePorts, createOnce } from "@/data/send-once/create-once";
 import type { PendingSend } from "@/data/send-once/pending-send";
 import type { TabLock } from "@/data/send-once/tab-lock";
-import { type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
+import { ALL_LOST, type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
 
 interface Pending extends PendingSend {
   readonly id: string;
@@ -176,7 +176,7 @@ describe("resume", () => {
 
 describe("ask", () => {
   it("sends the stored request again, and the page keeps checking until the outcome is known", async () => {
-    const { once, sent, tab } = openTab([...Array.from({ length: 6 }, () => LOST), LOST, DONE]);
+    const { once, sent, tab } = openTab([...ALL_LOST, LOST, DONE]);
     await once.submit("intent");
     const phases: string[] = [];
     once.subscribe(() => phases.push(once.state().phase));
@@ -188,7 +188,7 @@ describe("ask", () => {
   });
 
   it("ends with the refusal of a request that had not arrived", async () => {
-    const { once, tab } = openTab([...Array.from({ length: 6 }, () => LOST), refused("SLOT_PAST")]);
+    const { once, tab } = openTab([...ALL_LOST, refused("SLOT_PAST")]);
     await once.submit("intent");
     await once.ask();
     expect([once.state().phase, tab.pending]).toEqual(["refused", null]);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createStepSender } from "@/data/send-once/step-sender";
-import { type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
+import { ALL_LOST, type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
 
 interface Card {
   readonly id: string;
@@ -89,8 +89,7 @@ describe("after a lost answer", () => {
   });
 
   it("sends the step again when the connection returns, until an answer settles it", async () => {
-    const lost = Array.from({ length: 6 }, () => LOST);
-    const { steps, run, call, connect } = paint(...lost, LOST, DONE);
+    const { steps, run, call, connect } = paint(...ALL_LOST, LOST, DONE);
     await run();
     expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["checking", 6]);
     await connect();
@@ -105,8 +104,7 @@ describe("after a lost answer", () => {
     await run();
     expect([await connect(), call.mock.calls.length]).toEqual([false, 2]);
 
-    const lost = Array.from({ length: 6 }, () => LOST);
-    const later = paint(...lost, CONFLICT);
+    const later = paint(...ALL_LOST, CONFLICT);
     await later.run();
     expect([await later.connect(), await later.connect()]).toEqual([true, false]);
     expect(later.call).toHaveBeenCalledTimes(7);
@@ -114,8 +112,7 @@ describe("after a lost answer", () => {
   });
 
   it("shows why the step was refused when the connection has returned", async () => {
-    const lost = Array.from({ length: 6 }, () => LOST);
-    const { steps, run, connect } = paint(...lost, refused("CANCEL_TOO_LATE"));
+    const { steps, run, connect } = paint(...ALL_LOST, refused("CANCEL_TOO_LATE"));
     await run();
     await connect();
     expect(steps.stateOf(card)).toMatchObject({
