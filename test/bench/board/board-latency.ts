@@ -9,6 +9,7 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
 import { launchBrowser } from "@/test/harness/launch-browser";
 import { startTestBackend } from "@/test/harness/test-backend";
+import { measureAdminLoads } from "./admin-loads";
 import { measureFullBoard } from "./board-load";
 import {
   guestAboutToOrder,
@@ -69,7 +70,8 @@ async function measureRound(
   await guest.context().close();
 }
 
-/** `npm run bench -- --board`: latencies between guest and board, and a board with 200 orders. */
+/** `npm run bench -- --board`: latencies between guest and board, a board with 200
+ * orders, and the loading of the admin site. */
 export async function benchBoard(): Promise<void> {
   const backend = await withProgress("Starting a backend", () => startTestBackend());
   const browser = await launchBrowser();
@@ -105,6 +107,7 @@ export async function benchBoard(): Promise<void> {
     );
     await board.context().close();
     console.log(`\n${await measureFullBoard(browser, adminSite.url, admin)}`);
+    console.log(`\n${await measureAdminLoads(browser, adminSite.url)}`);
     await Promise.all(sites.map((each) => each.stop()));
   } finally {
     await browser.close();
