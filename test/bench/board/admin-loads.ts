@@ -29,7 +29,7 @@ export async function measureAdminLoads(browser: Browser, adminUrl: string): Pro
   const changes = await measurePageChanges(page);
   await page.context().close();
   return [
-    "On 10 Mbit/s, signed in",
+    "On 10 Mbit/s, signed in, with the open orders of above",
     `The board, empty cache        ${percentiles(loads)}   limit: 2500 ms`,
     `The first visit to a page     ${percentiles(changes)}   limit: 300 ms`,
   ].join("\n");

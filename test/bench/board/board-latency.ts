@@ -106,8 +106,8 @@ export async function benchBoard(): Promise<void> {
       `From accepting to the guest   ${percentiles(latencies.toGuest)}   limit: ${LIMIT}`,
     );
     await board.context().close();
-    console.log(`\n${await measureFullBoard(browser, adminSite.url, admin)}`);
     console.log(`\n${await measureAdminLoads(browser, adminSite.url)}`);
+    console.log(`\n${await measureFullBoard(browser, adminSite.url, admin)}`);
     await Promise.all(sites.map((each) => each.stop()));
   } finally {
     await browser.close();
