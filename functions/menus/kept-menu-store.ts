@@ -3,10 +3,11 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import type { ReadableParts } from "@/domain/stored-data/parse-readable-parts";
 import { database, type Reader } from "../runtime/admin-app";
+import { forgetOldest } from "../runtime/forget-oldest";
 import { readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
 
-/** A long menu takes about half a megabyte. */
+/** Menus kept at a time. */
 const MAX_KEPT = 100;
 
 interface KeptMenu {
@@ -45,6 +46,5 @@ function keep(
   kept.delete(key);
   if (!version || parts?.dropped.length !== 0) return;
   kept.set(key, { version, parts });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  forgetOldest(kept, MAX_KEPT);
 }

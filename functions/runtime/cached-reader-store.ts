@@ -1,5 +1,6 @@
 import { DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { database, type Reader } from "./admin-app";
+import { forgetOldest } from "./forget-oldest";
 import { isLocalBackend } from "./is-local-backend";
 
 /** Longest age of a cached document. */
@@ -38,7 +39,7 @@ export function cachedQuery<T>(name: string, run: () => Promise<T>): Promise<T> 
   if (entry && entry.until > now) return entry.reading as Promise<T>;
   const reading = run();
   keep(name, reading, now + LIFE_MS);
-  forgetOldest();
+  forgetOldest(entries, MAX_DOCUMENTS);
   return reading;
 }
 
@@ -64,7 +65,7 @@ async function readCached(
     );
   }
   const readings = references.map(({ path }) => entries.get(path)?.reading);
-  forgetOldest();
+  forgetOldest(entries, MAX_DOCUMENTS);
   const snapshots = (await Promise.all(readings)) as (DocumentSnapshot | undefined)[];
   return snapshots.flatMap((each) => each ?? []);
 }
@@ -77,11 +78,4 @@ function keep(name: string, reading: Promise<unknown>, until: number): void {
   reading.catch(() => {
     if (entries.get(name) === entry) entries.delete(name);
   });
-}
-
-function forgetOldest(): void {
-  for (const path of entries.keys()) {
-    if (entries.size <= MAX_DOCUMENTS) return;
-    entries.delete(path);
-  }
 }

@@ -34,8 +34,5 @@ export function readableParts<T>(
   parse: Parameters<typeof parseReadableParts<T>>[0],
   data: object,
 ): ReadableParts<T> | null {
-  const parsed = parse(data);
-  if (parsed.success) return { data: parsed.data, dropped: [] };
-  logUnreadable(path, parsed.error);
-  return parseReadableParts(parse, data);
+  return parseReadableParts(parse, data, (fault) => logUnreadable(path, fault));
 }

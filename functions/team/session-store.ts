@@ -1,6 +1,7 @@
 import { warn } from "firebase-functions/logger";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { identities } from "../runtime/admin-app";
+import { forgetOldest } from "../runtime/forget-oldest";
 
 /** An account's state at the identity provider, as far as it ends sessions. */
 interface AccountState {
@@ -44,8 +45,7 @@ function accountState(uid: string, now: Instant): Promise<AccountState> {
   cache.delete(uid);
   cache.set(uid, { at: now, state });
   state.catch(() => cache.delete(uid));
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_ACCOUNTS && oldest !== undefined) cache.delete(oldest);
+  forgetOldest(cache, MAX_ACCOUNTS);
   return state;
 }
 

@@ -1,3 +1,5 @@
+import { forgetOldest } from "../forget-oldest";
+
 /** Size and speed of a bucket. */
 interface BucketLimit {
   /** Calls at once. */
@@ -28,8 +30,7 @@ export function createTokenBuckets(
     // Moves the key to the end, so that the first one is the least recently used.
     buckets.delete(key);
     buckets.set(key, { tokens: isTaken ? refilled - 1 : refilled, at: nowMs });
-    const [oldest] = buckets.keys();
-    if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest);
+    forgetOldest(buckets, maxKeys);
     return isTaken ? null : Math.max(1, Math.ceil((1 - refilled) / perSecond));
   };
 }

@@ -13,14 +13,17 @@ export interface ReadableParts<T> {
 /**
  * Parses a stored document without the parts that cannot be parsed. A list or a map loses the broken
  * entry, any other field is left out, which gives it its default.
+ * @param onProblem gets the error if the whole document cannot be parsed
  * @returns null if a required field is broken
  */
 export function parseReadableParts<T>(
   parse: (value: unknown) => Parsed<T>,
   value: object,
+  onProblem: (error: Error) => void = () => {},
 ): ReadableParts<T> | null {
   const parsed = parse(value);
   if (parsed.success) return { data: parsed.data, dropped: [] };
+  onProblem(parsed.error);
   const paths = parsed.error.issues.map(({ path }) => path.slice(0, 2).map(String));
   const rest = Object.entries(value).flatMap(([key, field]) => {
     const broken = paths.filter(([first]) => first === key).map(([, entry]) => entry);

@@ -54,7 +54,7 @@ export function CartBar({ onPress, onPressCancel, onOpen }: CartBarProps) {
   );
 }
 
-/** Renders the note one frame after the bar, so that loading it does not delay the count. */
+/** Renders the note after the bar, so that loading it does not delay the count. */
 function DeferredNote() {
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;
