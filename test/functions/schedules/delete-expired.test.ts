@@ -123,7 +123,8 @@ test.each(["confirmed", "completed", "cancelled", "seated"])(
     await setClock(at("18:00", "2027-06-02"));
     await run();
     expect(await adminGet(`reservations/${id}`)).not.toBeNull();
-    await setClock(at("20:00", "2027-06-02"));
+    // 19:00 of March is 20:00 in summer time.
+    await setClock(at("20:10", "2027-06-02"));
     await run();
     expect(await idsOf("reservations")).toEqual([later]);
     expect(await idsOf("reservation_notes")).toEqual([]);
