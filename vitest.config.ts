@@ -31,7 +31,7 @@ const TESTS = "*.test.{ts,tsx}";
 /** Folders whose tests need a document. */
 const DOM_FOLDERS = ["app", "ui", "admin-ui", "page-lifecycle", "features", "data", "shells"];
 /** Folders whose tests need a backend. */
-const BACKEND_FOLDERS = ["rules", "functions", "e2e"];
+const BACKEND_FOLDERS = ["rules", "functions", "model", "e2e"];
 /** Tests that run npm scripts and the deployment tool in processes of their own. */
 const COMMAND_FOLDERS = ["commands"];
 const OWN_PROJECT = [...BACKEND_FOLDERS, ...COMMAND_FOLDERS];
@@ -73,20 +73,24 @@ const BROWSER_PACKAGES = Object.fromEntries(
 const resolve = { tsconfigPaths: true };
 const browserResolve = { ...resolve, alias: BROWSER_PACKAGES };
 
+/** A test that asserts nothing fails, for example a loop over an empty list. */
+const asserting = { expect: { requireAssertions: true } } as const;
+
 const unit = {
+  ...asserting,
   environment: "node",
   testTimeout: 20_000,
-  // A test that asserts nothing fails, for example a loop over an empty list.
-  expect: { requireAssertions: true },
 } as const;
 
 const dom = {
+  ...asserting,
   environment: "jsdom",
   setupFiles: ["test/harness/setup/dom-setup.ts"],
   testTimeout: 30_000,
 } as const;
 
 const functions = {
+  ...asserting,
   globalSetup: ["test/harness/setup/functions-setup.ts"],
   setupFiles: ["test/harness/setup/emulator-environment.ts"],
   // One backend: files take turns, so that each may wipe it.
@@ -147,6 +151,7 @@ export default defineConfig({
         resolve,
         define: { ...define },
         test: {
+          ...asserting,
           name: "rules",
           include: testsIn(["rules"]),
           globalSetup: ["test/harness/setup/rules-setup.ts"],
@@ -159,6 +164,7 @@ export default defineConfig({
         resolve,
         define: { ...define },
         test: {
+          ...asserting,
           name: "commands",
           include: testsIn(COMMAND_FOLDERS),
           testTimeout: 60_000,
@@ -188,6 +194,17 @@ export default defineConfig({
         resolve,
         define: { ...define },
         test: {
+          ...functions,
+          name: "model",
+          isolate: false,
+          include: testsIn(["model"]),
+          globalSetup: ["test/harness/setup/model-setup.ts"],
+        },
+      },
+      {
+        resolve,
+        define: { ...define },
+        test: {
           name: "e2e",
           include: testsIn(["e2e"]),
           globalSetup: ["test/harness/setup/e2e-setup.ts"],
@@ -198,7 +215,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // As long as a browser's own waits (`support/browser.ts`).
-          expect: { poll: { timeout: 20_000 } },
+          expect: { ...asserting.expect, poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -47,5 +47,7 @@ export { remindGuests } from "./schedules/remind-guests";
 export { retryMails } from "./schedules/retry-mails";
 export { watchHealth } from "./schedules/watch-health";
 export { watchOrders } from "./schedules/watch-orders";
+export { acceptInvitation } from "./team/accept-invitation";
 export { listStaff } from "./team/list-staff";
+export { readInvitation } from "./team/read-invitation";
 export { setStaff } from "./team/set-staff";

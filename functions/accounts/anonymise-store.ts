@@ -8,6 +8,7 @@ import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
+import { invitationPath } from "../team/invitation-secret";
 import type { GuestCollection } from "./guest-collection";
 import { personalLimitPaths } from "./personal-paths";
 import { mailsTo } from "./related-store";
@@ -128,14 +129,15 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, profile, grants, limits and blocks of an account, and the mails to its
- * verified address.
+ * Deletes the user document, profile, grants, limits and blocks of an account, and the invitation of
+ * its verified address and the mails to it.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
   const paths = [
     `users/${uid}`,
     `profiles/${uid}`,
     `staff/${uid}`,
+    ...(email === null ? [] : [invitationPath(email)]),
     ...personalLimitPaths(uid, email),
   ];
   await Promise.all(paths.map((path) => database().doc(path).delete()));

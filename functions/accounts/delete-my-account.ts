@@ -1,12 +1,8 @@
 import { ok } from "@/domain/result/result";
 import { accountRequestSchema } from "@/domain/user/account-calls.schema";
-import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
-import { requireRecentSignIn } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
 import { deleteAccountData } from "./delete-account-data";
-import { deleteIdentity } from "./identity-store";
+import { deleteIdentity, hasIdentity } from "./identity-store";
 
 /**
  * Deletes the caller's account (docs/rules.md#retention): cancels open orders and reservations
@@ -15,15 +11,20 @@ import { deleteIdentity } from "./identity-store";
  * deletion.
  */
 export const deleteMyAccount = defineCallable(
-  "deleteMyAccount",
-  async (request) => {
-    parseRequest(accountRequestSchema, request);
-    const uid = requireRecentSignIn(request);
-    const account = { uid, email: callerOf(request).verifiedEmail };
-    await deleteAccountData(account, { by: "guest", now: await serverNow() });
+  {
+    name: "deleteMyAccount",
+    schema: accountRequestSchema,
+    access: "signed-in",
+    needsRecentSignIn: true,
+    isCostly: true,
+    options: { timeoutSeconds: 300 },
+  },
+  async ({ caller: { uid, verifiedEmail }, now }) => {
+    // A token outlives its account by up to an hour.
+    if (!(await hasIdentity(uid))) return ok({ deleted: true });
+    await deleteAccountData({ uid, email: verifiedEmail }, { by: "guest", now });
     // Last, so that after an interruption the user can still sign in and call again.
     await deleteIdentity(uid);
     return ok({ deleted: true });
   },
-  { timeoutSeconds: 300 },
 );

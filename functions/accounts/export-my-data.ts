@@ -1,9 +1,9 @@
+import { EXPORT_LIMITS } from "@/domain/limits/account-limits";
 import { ok } from "@/domain/result/result";
 import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
-import { callerOf } from "../runtime/caller";
+import { countEvent } from "../limits/count-event";
 import { defineCallable } from "../runtime/define-callable";
-import { requireRecentSignIn } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
+import { invitationPath } from "../team/invitation-secret";
 import { exportDocument, exportDocuments, exportOwn } from "./export-store";
 import { exportIdentity } from "./identity-store";
 import { personalLimitPaths } from "./personal-paths";
@@ -17,13 +17,21 @@ import {
 
 /**
  * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,
- * limits, blocks, the team's notes and the audit log. SIGN_IN_AGAIN without a recent sign-in.
+ * limits, blocks, the team's notes and the audit log. SIGN_IN_AGAIN without a recent sign-in,
+ * RATE_LIMIT for the sixth export in an hour.
  */
 export const exportMyData = defineCallable(
-  "exportMyData",
-  async (request) => {
-    parseRequest(accountRequestSchema, request);
-    const uid = requireRecentSignIn(request);
+  {
+    name: "exportMyData",
+    schema: accountRequestSchema,
+    access: "signed-in",
+    needsRecentSignIn: true,
+    isCostly: true,
+    options: { timeoutSeconds: 60 },
+  },
+  async ({ caller: { uid, verifiedEmail: email }, now }) => {
+    const allowed = await countEvent(uid, "exports_at", EXPORT_LIMITS, now);
+    if (!allowed.ok) return allowed;
     const [account, user, profile, staff, orders, reservations] = await Promise.all([
       exportIdentity(uid),
       exportDocument(`users/${uid}`),
@@ -32,7 +40,7 @@ export const exportMyData = defineCallable(
       exportOwn("orders", uid),
       exportOwn("reservations", uid),
     ]);
-    const email = callerOf(request).verifiedEmail;
+    const invitation = email === null ? null : await exportDocument(invitationPath(email));
     const targets = [
       `users/${uid}`,
       `staff/${uid}`,
@@ -52,6 +60,7 @@ export const exportMyData = defineCallable(
       user,
       profile,
       staff,
+      invitation,
       orders: orders.documents,
       reservations: reservations.documents,
       reservation_notes,
@@ -62,5 +71,4 @@ export const exportMyData = defineCallable(
       complete: [orders, reservations, mails, audit].every(({ complete }) => complete),
     });
   },
-  { timeoutSeconds: 60 },
 );

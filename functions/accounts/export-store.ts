@@ -12,7 +12,7 @@ const MAX_DOCUMENTS = 3000;
 const PAGE = 300;
 
 /** Fields without information about the user. */
-const INTERNAL_FIELDS: ReadonlySet<string> = new Set(["request_hash"]);
+const INTERNAL_FIELDS: ReadonlySet<string> = new Set(["request_hash", "link_hash"]);
 
 /** A stored document with its id, and with instants as ISO 8601 strings. */
 export type ExportedDocument = Record<string, unknown>;

@@ -31,6 +31,11 @@ export async function accountNames(uids: readonly string[]): Promise<Map<string,
   return new Map(names.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
+/** Whether an account still exists. */
+export async function hasIdentity(uid: string): Promise<boolean> {
+  return (await readIdentities([uid])).has(uid);
+}
+
 /** Deletes an account; succeeds if it is already deleted. */
 export function deleteIdentity(uid: string): Promise<void> {
   return deleteIdentities([uid]);

@@ -7,13 +7,19 @@ const MAX_TARGETS = 30;
 /** Documents read at once. */
 const MAX_PATHS = 300;
 
-/** Mails about orders and reservations, and those to an address. */
+/** Mails about orders and reservations, and those to an address. Invitations come without their link. */
 export async function exportMails(
   targets: readonly string[],
   sentTo: Query | null,
 ): Promise<Exported> {
   const about = await exportAbout("mail", targets);
-  return withoutDuplicates(sentTo ? [about, await exportAll(sentTo)] : [about]);
+  const mails = withoutDuplicates(sentTo ? [about, await exportAll(sentTo)] : [about]);
+  return { ...mails, documents: mails.documents.map(withoutInvitationLink) };
+}
+
+/** The link proves the mailbox. A sign-in does not, so an export leaves the link out. */
+function withoutInvitationLink({ message, ...mail }: ExportedDocument): ExportedDocument {
+  return String(mail.target).startsWith("invitations/") ? mail : { ...mail, message };
 }
 
 /** Mails to an address, of one restaurant or of all. */

@@ -53,15 +53,23 @@ export async function readTakenSeats(
 
 /** A stay past midnight is stored in the documents of both days. */
 function heldIn(snapshots: readonly DocumentSnapshot[]): HeldStay[] {
-  const held = new Map<string, HeldStay>();
-  for (const snapshot of snapshots) {
-    const stays = plainData(snapshot)?.stays ?? {};
-    for (const [id, stay] of Object.entries(stays)) {
-      const parsed = staySchema.safeParse(stay);
-      if (parsed.success) held.set(id, { id, ...parsed.data });
-    }
-  }
-  return [...held.values()];
+  return [...new Map(snapshots.flatMap(staysOf).map((stay) => [stay.id, stay])).values()];
+}
+
+const known = new WeakMap<DocumentSnapshot, readonly HeldStay[]>();
+
+/** The readable stays of a day. A snapshot from the cache is parsed once. */
+function staysOf(snapshot: DocumentSnapshot): readonly HeldStay[] {
+  const parsed = known.get(snapshot) ?? parseStays(snapshot);
+  known.set(snapshot, parsed);
+  return parsed;
+}
+
+function parseStays(snapshot: DocumentSnapshot): HeldStay[] {
+  return Object.entries(plainData(snapshot)?.stays ?? {}).flatMap(([id, stay]) => {
+    const parsed = staySchema.safeParse(stay);
+    return parsed.success ? { id, ...parsed.data } : [];
+  });
 }
 
 /**

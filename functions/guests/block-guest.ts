@@ -10,14 +10,9 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
 import { phoneKey } from "../contact/contact-keys";
-import { type Transaction, transact } from "../runtime/admin-app";
+import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readStaff } from "../team/grants-store";
-import { isManagerOf } from "../team/is-manager-of";
 import { type BlockSubject, blockId } from "./block-id";
 import { deleteBlock, readBlocks, writeBlock } from "./block-store";
 import { listedBlocksOf } from "./listed-blocks";
@@ -27,25 +22,23 @@ import { listedBlocksOf } from "./listed-blocks";
  * `until: null`; for managers and super-administrators. Replaces an earlier block. INVALID for an
  * end in the past or more than 366 days ahead. Answers the restaurant's current blocks.
  */
-export const blockGuest = defineCallable<BlocksAnswer>("blockGuest", async (request) => {
-  const input = parseRequest(blockGuestRequestSchema, request);
-  const { resto_key, until } = input;
-  const by = requireUid(request);
-  const now = await serverNow();
-  const done = await transact(`blocks ${resto_key}`, async (transaction) => {
-    const staff = await readStaff(request, transaction);
-    if (!isManagerOf(staff, resto_key)) return err(refusal("NOT_ALLOWED"));
-    if (until === null) return ok(await unblock(transaction, input, { by, now }));
-    if (!isBlockEnd(until, now)) return err(refusal("INVALID", { field: "until" }));
-    for (const subject of subjectsOf(input)) {
-      const block = { resto_key, ...subject, until, reason: input.reason ?? "", by, at: now };
-      writeBlock(transaction, { id: blockId(resto_key, subject), ...block });
-      audit(transaction, block, { action: "guest.blocked", by, now });
-    }
-    return ok(undefined);
-  });
-  return done.ok ? ok(await listedBlocksOf(resto_key, now)) : done;
-});
+export const blockGuest = defineCallable(
+  { name: "blockGuest", schema: blockGuestRequestSchema, access: "manager-of" },
+  async ({ input, caller: { uid: by }, now, transact }) => {
+    const { resto_key, until } = input;
+    const done = await transact(`blocks ${resto_key}`, async (transaction) => {
+      if (until === null) return ok(await unblock(transaction, input, { by, now }));
+      if (!isBlockEnd(until, now)) return err(refusal("INVALID", { field: "until" }));
+      for (const subject of subjectsOf(input)) {
+        const block = { resto_key, ...subject, until, reason: input.reason ?? "", by, at: now };
+        writeBlock(transaction, { id: blockId(resto_key, subject), ...block });
+        audit(transaction, block, { action: "guest.blocked", by, now });
+      }
+      return ok(undefined);
+    });
+    return done.ok ? ok<BlocksAnswer>(await listedBlocksOf(resto_key, now)) : done;
+  },
+);
 
 async function unblock(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { phoneKey } from "../contact/contact-keys";
 import { type BlockSubject, blockId } from "./block-id";
 import { readBlocks } from "./block-store";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 import { listedBlocks } from "./listed-blocks";
 
 interface Found {

@@ -1,7 +1,7 @@
 import { transact } from "../runtime/admin-app";
 import { blockId } from "./block-id";
 import { anonymiseBlock, readBlocks } from "./block-store";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 
 /**
  * Removes number and reason from the blocks of a guest and of the guest's accounts. The blocks still

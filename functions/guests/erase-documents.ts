@@ -6,7 +6,8 @@ import { anonymiseUnreadable, deleteMailsAbout } from "../accounts/anonymise-sto
 import type { GuestCollection } from "../accounts/guest-collection";
 import { eraseOrder } from "./erase-order";
 import { eraseReservation } from "./erase-reservation";
-import { type GuestAt, guestDocumentIds } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
+import { guestDocumentIds } from "./guest-documents-store";
 
 /** Documents handled at once. */
 const PAGE = 20;

@@ -4,7 +4,7 @@ import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";
 import { postponeAnonymisation, writeAnonymisedOrder } from "../accounts/anonymise-store";
 import { readOrder } from "../orders/order-store";
 import { transact } from "../runtime/admin-app";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 
 /**
  * Anonymises an order of a guest. A running one keeps its contact until it has ended, at the latest

@@ -5,7 +5,7 @@ import { anonymiseReservationFrom } from "@/domain/user/anonymise-guest";
 import { postponeAnonymisation, writeAnonymisedReservation } from "../accounts/anonymise-store";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 
 /**
  * Anonymises a reservation of a guest, with the team's note. An open one keeps its contact until it

@@ -1,7 +1,7 @@
 import { exportDocuments } from "../accounts/export-store";
 import { withoutManager } from "../accounts/related-store";
 import { blockId } from "./block-id";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 
 /** A guest's block as exported. */
 export async function exportBlocks({ resto_key, contactKey }: GuestAt) {

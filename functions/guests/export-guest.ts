@@ -9,31 +9,32 @@ import {
   mailsTo,
 } from "../accounts/related-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
 import { exportBlocks } from "./export-blocks";
+import { guestAt } from "./guest-at";
 import { guestDocuments } from "./guest-documents-store";
-import { guestKey } from "./guest-key";
-import { exportLimits } from "./guest-limits-store";
 import { exportKnownGuest } from "./known-guest-store";
 import { recordManagerAccess } from "./record-manager-access";
 
 /**
  * Everything that one restaurant has stored about a phone number or an e-mail address, for its
- * managers and super-administrators (GDPR article 15). Needs a recent sign-in and is recorded in the
+ * managers and super-administrators (GDPR article 15). Limits are not included: all restaurants share
+ * them, so they would tell what the guest did elsewhere. Needs a recent sign-in and is recorded in the
  * audit log.
  */
-export const exportGuest = defineCallable<GuestExport>(
-  "exportGuest",
-  async (request) => {
-    const input = parseRequest(guestRequestSchema, request);
+export const exportGuest = defineCallable(
+  {
+    name: "exportGuest",
+    schema: guestRequestSchema,
+    access: "manager-of",
+    needsRecentSignIn: true,
+    options: { timeoutSeconds: 60 },
+  },
+  async (call) => {
+    const { input, now } = call;
     const { resto_key, email } = input;
-    requireUid(request);
-    const now = await serverNow();
-    const guest = { resto_key, contactKey: guestKey(input) };
-    const allowed = await recordManagerAccess(request, { guest, action: "guest.exported", now });
-    if (!allowed.ok) return allowed;
+    const guest = guestAt(input);
+    const recorded = await recordManagerAccess(call, guest, "guest.exported");
+    if (!recorded.ok) return recorded;
     const [orders, reservations] = await Promise.all([
       exportAll(guestDocuments("orders", guest)),
       exportAll(guestDocuments("reservations", guest)),
@@ -42,15 +43,14 @@ export const exportGuest = defineCallable<GuestExport>(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [reservation_notes, mails, limits, blocks, known_guests, audit] = await Promise.all([
+    const [reservation_notes, mails, blocks, known_guests, audit] = await Promise.all([
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
-      exportMails(targets, email === undefined ? null : mailsTo(guest.contactKey, resto_key)),
-      exportLimits(guest.contactKey),
+      exportMails(targets, email === undefined ? null : mailsTo(email, resto_key)),
       exportBlocks(guest),
       exportKnownGuest(guest),
       exportAudit(targets, null),
     ]);
-    return ok({
+    return ok<GuestExport>({
       exported_at: new Date(now).toISOString(),
       resto_key,
       contact_key: guest.contactKey,
@@ -58,12 +58,10 @@ export const exportGuest = defineCallable<GuestExport>(
       reservations: reservations.documents,
       reservation_notes,
       mails: mails.documents,
-      limits,
       blocks,
       known_guests,
       audit: audit.documents,
       complete: [orders, reservations, mails, audit].every(({ complete }) => complete),
     });
   },
-  { timeoutSeconds: 60 },
 );

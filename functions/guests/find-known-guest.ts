@@ -4,35 +4,23 @@ import {
 } from "@/domain/guest/known-guest.schema";
 import { maskContact } from "@/domain/guest/mask-contact";
 import { KNOWN_GUEST_LIMITS } from "@/domain/limits/staff-limits";
-import { refusal } from "@/domain/result/refusal";
-import { err, ok } from "@/domain/result/result";
+import { ok } from "@/domain/result/result";
 import { phoneKey } from "../contact/contact-keys";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
-import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readStaff } from "../team/grants-store";
-import { isStaffOf } from "../team/is-staff-of";
 import { readKnownGuest } from "./known-guest-store";
 
 /**
  * Name and last address of a caller who agreed that the restaurant remembers them, for its staff. Only
  * the whole telephone number finds a guest. Every call is limited and recorded in the audit log.
  */
-export const findKnownGuest = defineCallable<FindKnownGuestAnswer>(
-  "findKnownGuest",
-  async (request) => {
-    const { resto_key, phone } = parseRequest(findKnownGuestRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
+export const findKnownGuest = defineCallable(
+  { name: "findKnownGuest", schema: findKnownGuestRequestSchema, access: "staff-of" },
+  async ({ input: { resto_key, phone }, caller: { uid }, now, transact }) => {
     const contactKey = phoneKey(phone);
     return transact(`guests ${uid}`, async (transaction) => {
-      const staff = await readStaff(request, transaction);
-      if (!isStaffOf(staff, resto_key)) return err(refusal("NOT_ALLOWED"));
       const subjects = [accountSubject(uid)];
       const [lookups, known] = await Promise.all([
         readEvents(transaction, "lookups_at", subjects, KNOWN_GUEST_LIMITS),
@@ -49,10 +37,10 @@ export const findKnownGuest = defineCallable<FindKnownGuestAnswer>(
         target: `guests/${maskContact(contactKey)}`,
         action: "guest.looked_up",
       });
-      if (!known) return ok({ guest: null });
+      if (!known) return ok<FindKnownGuestAnswer>({ guest: null });
       const { name, address } = known;
       // Undefined would arrive as null.
-      return ok({ guest: { name, ...(address && { address }) } });
+      return ok<FindKnownGuestAnswer>({ guest: { name, ...(address && { address }) } });
     });
   },
 );

@@ -12,12 +12,7 @@ import type { GuestCollection } from "../accounts/guest-collection";
 import { database } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
-
-/** A guest at one restaurant. */
-export interface GuestAt {
-  readonly resto_key: string;
-  readonly contactKey: string;
-}
+import type { GuestAt } from "./guest-at";
 
 /** One page of a guest's documents, newest first. */
 export interface FoundPage<Document> {
@@ -31,12 +26,14 @@ const NEWEST_BY = { orders: "created_at", reservations: "start_at" } as const;
 /** All documents with a guest's contact key at one restaurant, newest first. */
 export function guestDocuments(
   collection: GuestCollection,
-  { resto_key, contactKey }: GuestAt,
+  { resto_key, contactKey, email = contactKey }: GuestAt,
 ): Query {
+  // In documents of earlier versions, the key is the address.
+  const keys = [...new Set([contactKey, email])];
   return database()
     .collection(collection)
     .where("resto_key", "==", resto_key)
-    .where("contact_keys", "array-contains", contactKey)
+    .where("contact_keys", "array-contains-any", keys)
     .orderBy(NEWEST_BY[collection], "desc");
 }
 

@@ -1,22 +1,23 @@
 import type { PostponedErasure } from "@/domain/guest/guest-answers.schema";
 import { mailsTo } from "../accounts/related-store";
 import { database } from "../runtime/admin-app";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 
 /** Firestore's limit for one batch. */
 const MAX_PER_BATCH = 500;
 
 /**
- * Deletes a restaurant's mails to a guest's e-mail address, except those about orders and
+ * Deletes a restaurant's mails to a guest's e-mail address, if it is known, except those about orders and
  * reservations that still run.
  * @returns number of deleted mails
  */
 export async function deleteMailsTo(
-  { resto_key, contactKey }: GuestAt,
+  { resto_key, email }: GuestAt,
   running: readonly PostponedErasure[],
 ): Promise<number> {
   const kept = new Set<unknown>(running.map(({ kind, id }) => `${kind}s/${id}`));
-  const { docs } = await mailsTo(contactKey, resto_key).get();
+  if (email === undefined) return 0;
+  const { docs } = await mailsTo(email, resto_key).get();
   const deleted = docs.filter((each) => !kept.has(each.get("target")));
   for (let from = 0; from < deleted.length; from += MAX_PER_BATCH) {
     const batch = database().batch();

@@ -8,7 +8,7 @@ import { withoutManager } from "../accounts/related-store";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
-import type { GuestAt } from "./guest-documents-store";
+import type { GuestAt } from "./guest-at";
 
 /** The same restaurant and number always have the same path. */
 function pathOf({ resto_key, contactKey }: GuestAt): string {

@@ -8,7 +8,7 @@ import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** Fields of a limit document: instants of what its subject has done. */
-type EventField =
+export type EventField =
   | "orders_at"
   | "reservations_at"
   | "changes_at"
@@ -16,7 +16,9 @@ type EventField =
   | "staff_orders_at"
   | "lookups_at"
   | "grants_at"
-  | "photos_at";
+  | "photos_at"
+  | "exports_at"
+  | "sign_outs_at";
 
 /** Earlier events of several subjects, read in a transaction. */
 export interface EventCount {

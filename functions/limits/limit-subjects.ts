@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { emailKey, phoneKey } from "../contact/contact-keys";
+import { mailboxKey, phoneKey } from "../contact/contact-keys";
 import type { Caller } from "../runtime/caller";
 
 /** Name of the limit document of an account. */
@@ -15,12 +15,13 @@ export function callerSubjects({ uid, appToken }: Caller, phone: string): (strin
   return [accountSubject(uid), phoneSubject(phone), appToken && tokenSubject(appToken)];
 }
 
-export function phoneSubject(phone: string): string {
+function phoneSubject(phone: string): string {
   return `phone_${hash(phoneKey(phone))}`;
 }
 
+/** Name of the limit document of a mailbox, however its address is spelled. */
 export function mailSubject(email: string): string {
-  return `mail_${hash(emailKey(email))}`;
+  return `mail_${hash(mailboxKey(email))}`;
 }
 
 function tokenSubject(appToken: string): string {

@@ -4,7 +4,7 @@ import type { Mail } from "@/domain/mail/mail";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
-import { emailKey } from "../contact/contact-keys";
+import { mailboxKey } from "../contact/contact-keys";
 import { type EventCount, readEvents } from "../limits/limit-store";
 import { mailSubject } from "../limits/limit-subjects";
 import { database, type Transaction } from "../runtime/admin-app";
@@ -43,22 +43,22 @@ export async function openMailbox(
   now: Instant,
 ): Promise<Mailbox> {
   const { key } = restaurant;
-  const addresses = [...new Set(recipients.flatMap((each) => (each ? emailKey(each) : [])))];
+  const mailboxes = [...new Set(recipients.flatMap((each) => (each ? mailboxKey(each) : [])))];
   const day = database().doc(`limits/mails_${key}_${toLocal(now).date}`);
   const [sentToday, ...counts] = await Promise.all([
     // Outside the transaction: guests of one restaurant must not wait for each other's mails.
-    addresses.length > 0 ? day.get().then((each) => Number(each.get("mail_count") ?? 0)) : 0,
-    ...addresses.map((address) =>
-      readEvents(transaction, "mails_at", [mailSubject(address)], mailLimits(true)),
+    mailboxes.length > 0 ? day.get().then((each) => Number(each.get("mail_count") ?? 0)) : 0,
+    ...mailboxes.map((mailbox) =>
+      readEvents(transaction, "mails_at", [mailSubject(mailbox)], mailLimits(true)),
     ),
   ]);
-  const countOf = new Map(addresses.map((address, index) => [address, counts[index]]));
+  const countOf = new Map(mailboxes.map((mailbox, index) => [mailbox, counts[index]]));
   const { seats } = reservationPolicyOf(restaurant);
   let queued = 0;
 
   return {
     send({ id, target, code, isVerified, to, message }) {
-      const count = countOf.get(emailKey(to));
+      const count = countOf.get(mailboxKey(to));
       if (!count) throw new Error("the mailbox was opened without this recipient");
       const isFull = sentToday + queued >= restaurantMailLimit(seats, isVerified);
       if (isFull || !mayReceive(count, isVerified, now)) {

@@ -5,14 +5,8 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store";
-import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readStaff } from "../team/grants-store";
-import { isManagerOf } from "../team/is-manager-of";
 import { readStoredMenu, writeMenu } from "./menu-store";
 
 /** A large menu has 160 KB; Firestore allows 1 MB per document. */
@@ -23,40 +17,44 @@ const MAX_MENU_BYTES = 512 * 1024;
  * revision. Refuses with VERSION_CONFLICT and the `current` revision if `base_rev` is out of date,
  * with INVALID and a path if the menu contradicts itself or the legend.
  */
-export const saveMenu = defineCallable("saveMenu", async (request) => {
-  const input = parseRequest(saveMenuRequestSchema, request, MAX_MENU_BYTES);
-  const { resto_key: key, base_rev } = input;
-  const uid = requireUid(request);
-  const now = await serverNow();
-  const saved = await transact(`menu ${key}`, async (transaction) => {
-    const staff = await readStaff(request, transaction);
-    if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
-    const [stored, found] = await Promise.all([
-      readStoredMenu(transaction, key),
-      readRestaurant(key, [], transaction),
-    ]);
-    if (!stored || !found) return err(refusal("NOT_FOUND"));
-    if (stored.rev !== base_rev) {
-      return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
-    }
-    const menu: Menu = { ...input.value, rev: base_rev + 1 };
-    const [issue] = menuConsistencyIssues(menu, found.restaurant);
-    if (issue) {
-      return err(refusal("INVALID", { field: ["value", ...issue.path].join(".") }));
-    }
-    await archiveRevision(transaction, { kind: "menu", resto_key: key, ...stored, at: now, uid });
-    writeMenu(transaction, key, menu);
-    addAudit(transaction, {
-      at: now,
-      by: "staff",
-      uid,
-      resto_key: key,
-      target: `menus/${key}`,
-      action: "menu.saved",
-      version: menu.rev,
+export const saveMenu = defineCallable(
+  {
+    name: "saveMenu",
+    schema: saveMenuRequestSchema,
+    access: "manager-of",
+    maxBytes: MAX_MENU_BYTES,
+  },
+  async ({ input, caller, now, transact }) => {
+    const { resto_key: key, base_rev } = input;
+    const { uid } = caller;
+    const saved = await transact(`menu ${key}`, async (transaction) => {
+      const [stored, found] = await Promise.all([
+        readStoredMenu(transaction, key),
+        readRestaurant(key, [], transaction),
+      ]);
+      if (!stored || !found) return err(refusal("NOT_FOUND"));
+      if (stored.rev !== base_rev) {
+        return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
+      }
+      const menu: Menu = { ...input.value, rev: base_rev + 1 };
+      const [issue] = menuConsistencyIssues(menu, found.restaurant);
+      if (issue) {
+        return err(refusal("INVALID", { field: ["value", ...issue.path].join(".") }));
+      }
+      await archiveRevision(transaction, { kind: "menu", resto_key: key, ...stored, at: now, uid });
+      writeMenu(transaction, key, menu);
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key: key,
+        target: `menus/${key}`,
+        action: "menu.saved",
+        version: menu.rev,
+      });
+      return ok({ rev: menu.rev });
     });
-    return ok({ rev: menu.rev });
-  });
-  if (saved.ok) await deleteOldRevisions({ kind: "menu", resto_key: key }, saved.value.rev);
-  return saved;
-});
+    if (saved.ok) await deleteOldRevisions({ kind: "menu", resto_key: key }, saved.value.rev);
+    return saved;
+  },
+);

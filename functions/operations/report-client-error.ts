@@ -8,14 +8,8 @@ import { withoutPersonalData } from "@/domain/operations/without-personal-data";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../runtime/define-callable";
-import { createCallerLimit } from "../runtime/limits/limit-caller";
 import { createTokenBuckets } from "../runtime/limits/token-bucket";
-import { parseRequest } from "../runtime/parse-request";
 
-/** A single instance counts for all. */
-const OPTIONS = { maxInstances: 1 };
-
-const limitCaller = createCallerLimit();
 const perRestaurant = createTokenBuckets({ burst: 60, perSecond: 1 / 30 }, 1000);
 const inTotal = createTokenBuckets({ burst: 300, perSecond: 1 / 3 }, 1);
 
@@ -24,10 +18,15 @@ const inTotal = createTokenBuckets({ burst: 300, perSecond: 1 / 3 }, 1);
  * minute per restaurant, 300 and twenty in total; RATE_LIMIT beyond. Writes no document.
  */
 export const reportClientError = defineCallable(
-  "reportClientError",
-  async (request) => {
-    const input = parseRequest(reportClientErrorRequestSchema, request, MAX_REPORT_BYTES);
-    limitCaller(request);
+  {
+    name: "reportClientError",
+    maxBytes: MAX_REPORT_BYTES,
+    schema: reportClientErrorRequestSchema,
+    access: "anyone",
+    // A single instance counts for all.
+    options: { maxInstances: 1 },
+  },
+  async ({ input }) => {
     const now = Date.now();
     const { message, route, ...report } = input;
     const waitSeconds = perRestaurant(report.resto_key, now) ?? inTotal("all", now);
@@ -37,5 +36,4 @@ export const reportClientError = defineCallable(
     warn("client error", { ...report, route: routeOf(route), error_message });
     return ok({});
   },
-  OPTIONS,
 );

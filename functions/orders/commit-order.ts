@@ -37,6 +37,7 @@ export function commitOrder(
 ): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
   const { resto_key: key, order_id, contact } = input;
   const { uid } = caller;
+  const isVerified = caller.verifiedEmail !== null;
   const request_hash = hashRequest(canonicalOrderRequest(input, uid));
   return transact(key, async (transaction) => {
     const earlier = await readOrder(transaction, order_id);
@@ -53,7 +54,7 @@ export function commitOrder(
     if (blocked) return err(blockedRefusal(stored.restaurant));
     const allowed = limits.check(now);
     if (!allowed.ok) return allowed;
-    const restaurant = checkRestaurantLimit(counters.placed_at, now);
+    const restaurant = checkRestaurantLimit(counters, isVerified, now);
     if (!restaurant.ok) return restaurant;
 
     const code = orderCode(counters.order_count, key);
@@ -70,7 +71,7 @@ export function commitOrder(
 
     createOrder(transaction, order);
     takeSlot(transaction, order);
-    countOrder(transaction, { key, counters, now });
+    countOrder(transaction, { key, counters, isVerified, now });
     limits.add(now);
     sendOrderMail(mailbox, order, stored.restaurant);
     addAudit(transaction, {

@@ -1,4 +1,3 @@
-import type { CallableRequest } from "firebase-functions/https";
 import type { KnownGuest } from "@/domain/guest/known-guest.schema";
 import { rememberGuest } from "@/domain/guest/remember-guest";
 import { STAFF_ORDER_LIMITS } from "@/domain/limits/staff-limits";
@@ -13,7 +12,6 @@ import type {
 } from "@/domain/order/staff-order.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
-import type { Instant } from "@/domain/time/berlin-time";
 import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
@@ -24,12 +22,10 @@ import { accountSubject } from "../limits/limit-subjects";
 import { openMailbox } from "../mail/mailbox-store";
 import { sendOrderMail } from "../mail/send-order-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
-import { type Transaction, transact } from "../runtime/admin-app";
+import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { requireUid } from "../runtime/guards";
+import type { Call } from "../runtime/frame/definition";
 import { hashRequest, replay } from "../runtime/replay";
-import { readStaff } from "../team/grants-store";
-import { isStaffOf } from "../team/is-staff-of";
 import { countOrder, readOrderCounters } from "./order-counter-store";
 import { createOrder, readOrder } from "./order-store";
 import { slotRefusal } from "./slot-refusal";
@@ -40,18 +36,16 @@ import { slotRefusal } from "./slot-refusal";
  * has orders and limits of its own. The restaurant's limit counts it but does not refuse it: a flood
  * of guest orders must not stop the telephone. A known id is replayed.
  */
-export function commitStaffOrder(
-  input: PlaceStaffOrderRequest,
-  request: CallableRequest,
-  now: Instant,
-): Promise<Result<PlaceStaffOrderAnswer, OrderRefusal>> {
+export function commitStaffOrder({
+  input,
+  caller: { uid },
+  now,
+  transact,
+}: Call<PlaceStaffOrderRequest, "staff-of">): Promise<Result<PlaceStaffOrderAnswer, OrderRefusal>> {
   const { resto_key: key, order_id, contact } = input;
-  const uid = requireUid(request);
   const request_hash = hashRequest(canonicalStaffOrderRequest(input, uid));
-  const caller = { resto_key: key, contactKey: phoneKey(contact.phone) };
+  const guest = { resto_key: key, contactKey: phoneKey(contact.phone) };
   return transact(key, async (transaction) => {
-    const staff = await readStaff(request, transaction);
-    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const earlier = await readOrder(transaction, order_id);
     if (earlier) {
       const stamp = { creator_uid: RESTAURANT_UID, request_hash };
@@ -61,7 +55,7 @@ export function commitStaffOrder(
       readRestaurant(key, ["menu", "availability"], transaction),
       readOrderCounters(transaction, key),
       readEvents(transaction, "staff_orders_at", [accountSubject(uid)], STAFF_ORDER_LIMITS),
-      input.remember ? readKnownGuest(transaction, caller, now) : null,
+      input.remember ? readKnownGuest(transaction, guest, now) : null,
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const allowed = limit.check(now);
@@ -77,11 +71,11 @@ export function commitStaffOrder(
 
     createOrder(transaction, order);
     takeSlot(transaction, order);
-    countOrder(transaction, { key, counters, now });
+    countOrder(transaction, { key, counters, isVerified: true, now });
     limit.add(now);
     sendOrderMail(mailbox, order, stored.restaurant);
     if (input.remember) remember(transaction, order, known, uid);
-    if (input.remember === false) deleteKnownGuest(transaction, caller);
+    if (input.remember === false) deleteKnownGuest(transaction, guest);
     addAudit(transaction, {
       at: now,
       by: "staff",

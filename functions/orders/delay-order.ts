@@ -3,12 +3,9 @@ import type { DelayOrderAnswer } from "@/domain/order/pricing/quote.schema";
 import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/steps/delay-order";
 import { ok } from "@/domain/result/result";
 import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
-import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readOrderForStaff } from "./read-order-for-staff";
+import { restrictToStaff } from "../team/restrict-to-staff";
+import { readOrder } from "./order-store";
 import { writeOrderChange } from "./write-order-change";
 
 const delayOrderRequestSchema = z.strictObject({
@@ -17,18 +14,19 @@ const delayOrderRequestSchema = z.strictObject({
   minutes: z.int().check(z.minimum(DELAY_MINUTES.min), z.maximum(DELAY_MINUTES.max)),
 });
 
-/** Moves an order's promised time and notifies the guest. Refuses like {@link readOrderForStaff}. */
-export const delayOrder = defineCallable("delayOrder", async (request) => {
-  const { id, ...delay } = parseRequest(delayOrderRequestSchema, request);
-  const uid = requireUid(request);
-  const now = await serverNow();
-  return transact(id, async (transaction) => {
-    const order = await readOrderForStaff(transaction, { id, request });
-    if (!order.ok) return order;
-    const change = delayed(order.value, { ...delay, now });
-    if (!change.ok) return change;
-    const actor = { by: "staff", uid } as const;
-    const answer = await writeOrderChange(transaction, order.value, change.value, actor);
-    return ok<DelayOrderAnswer>({ ...answer, eta_at: change.value.eta_at });
-  });
-});
+/** Moves an order's promised time and notifies the guest. Refuses like {@link restrictToStaff}. */
+export const delayOrder = defineCallable(
+  { name: "delayOrder", schema: delayOrderRequestSchema, access: "staff" },
+  async ({ input, caller, staff, now, transact }) => {
+    const { id, ...delay } = input;
+    return transact(id, async (transaction) => {
+      const order = restrictToStaff(staff, await readOrder(transaction, id));
+      if (!order.ok) return order;
+      const change = delayed(order.value, { ...delay, now });
+      if (!change.ok) return change;
+      const actor = { by: "staff", uid: caller.uid } as const;
+      const answer = await writeOrderChange(transaction, order.value, change.value, actor);
+      return ok<DelayOrderAnswer>({ ...answer, eta_at: change.value.eta_at });
+    });
+  },
+);

@@ -49,6 +49,7 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
     ...order,
     ...storedSteps(order),
     wanted_at: toTimestamp(order.wanted_at),
+    promised_at: toTimestamp(order.promised_at),
     eta_at: toTimestamp(order.eta_at),
     answer_due_at: toTimestamp(order.answer_due_at),
     remind_at: toTimestamp(order.remind_at),

@@ -1,10 +1,6 @@
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { CREATING_OPTIONS } from "../runtime/callable-options";
-import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
-import { requireTrustedUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
 import { commitOrder } from "./commit-order";
 
 /**
@@ -12,11 +8,11 @@ import { commitOrder } from "./commit-order";
  * call with the same `order_id` is safe.
  */
 export const placeOrder = defineCallable(
-  "placeOrder",
-  async (request) => {
-    const input = parseRequest(placeOrderRequestSchema, request);
-    requireTrustedUid(request);
-    return commitOrder(input, callerOf(request), await serverNow());
+  {
+    name: "placeOrder",
+    schema: placeOrderRequestSchema,
+    access: "trusted",
+    options: CREATING_OPTIONS,
   },
-  CREATING_OPTIONS,
+  ({ input, caller, now }) => commitOrder(input, caller, now),
 );

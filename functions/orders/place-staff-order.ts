@@ -1,11 +1,5 @@
-import {
-  type PlaceStaffOrderAnswer,
-  placeStaffOrderRequestSchema,
-} from "@/domain/order/staff-order.schema";
+import { placeStaffOrderRequestSchema } from "@/domain/order/staff-order.schema";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
 import { commitStaffOrder } from "./commit-staff-order";
 
 /**
@@ -13,11 +7,7 @@ import { commitStaffOrder } from "./commit-staff-order";
  * staff, whether or not the restaurant exists; else refuses like `placeOrder`. Repeating a call with
  * the same `order_id` is safe.
  */
-export const placeStaffOrder = defineCallable<PlaceStaffOrderAnswer>(
-  "placeStaffOrder",
-  async (request) => {
-    const input = parseRequest(placeStaffOrderRequestSchema, request);
-    requireUid(request);
-    return commitStaffOrder(input, request, await serverNow());
-  },
+export const placeStaffOrder = defineCallable(
+  { name: "placeStaffOrder", schema: placeStaffOrderRequestSchema, access: "staff-of" },
+  commitStaffOrder,
 );

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
 import { orderStatusSchema } from "@/domain/order/steps/order-status";
 import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
+import { lineSchema } from "@/domain/text/text.schema";
 
 export const setOrderStatusRequestSchema = z.strictObject({
   id: clientIdSchema,
@@ -10,5 +11,5 @@ export const setOrderStatusRequestSchema = z.strictObject({
   /** Minutes from now; required with `accepted`. */
   eta_minutes: z.optional(z.int().check(z.positive(), z.maximum(MAX_ETA_MINUTES))),
   /** Shown to the guest; required with `rejected` and `failed`. */
-  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  reason: z.optional(lineSchema({ max: 200 })),
 });

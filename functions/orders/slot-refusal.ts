@@ -1,4 +1,4 @@
-import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
+import { orderSlots } from "@/domain/hours/order-slots";
 import { areServedAt, categoriesOf } from "@/domain/menu/served";
 import type { Order } from "@/domain/order/order.schema";
 import type { Refusal } from "@/domain/result/refusal";
@@ -10,11 +10,11 @@ import type { Transaction } from "../runtime/admin-app";
 /** SLOT_FULL if the slot of a new order has no room; null if it has. */
 export async function slotRefusal(
   transaction: Transaction,
-  { type, wanted_at, lines }: Order,
+  { type, promised_at, lines }: Order,
   { restaurant, menu, availability }: RestaurantWith<"menu" | "availability">,
   now: Instant,
 ): Promise<Refusal | null> {
-  const due = wanted_at ?? earliestReadyAt(restaurant, availability, type, now) ?? now;
+  const due = promised_at ?? now;
   if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
   const categories = categoriesOf(
     lines.map(({ item_id }) => item_id),

@@ -18,14 +18,19 @@ async function bucket() {
   return getStorage().bucket();
 }
 
-/** An uploaded original; null if there is none, `too-large` without reading it. */
+/**
+ * An uploaded original; null if there is none, `too-large` without reading it. Takes its download
+ * token away: with it, the original and its position data are open to anyone who has the link.
+ */
 export async function readUpload(path: string): Promise<Uint8Array | "too-large" | null> {
   const file = (await bucket()).file(path);
   const [exists] = await file.exists();
   if (!exists) return null;
-  const [{ size }] = await file.getMetadata();
+  const [{ size, contentType = "" }] = await file.getMetadata();
   if (Number(size) > MAX_UPLOAD_BYTES) return "too-large";
   const [data] = await file.download();
+  // Only uploads of browsers get a token. It ends with the version, so the file is stored again.
+  await file.save(data, { resumable: false, contentType });
   return data;
 }
 

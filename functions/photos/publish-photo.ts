@@ -8,14 +8,8 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
-import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readStaff } from "../team/grants-store";
-import { isManagerOf } from "../team/is-manager-of";
 import { convertPhoto } from "./convert-photo";
 import { deleteUpload, readUpload, writePhoto } from "./photo-store";
 
@@ -24,15 +18,16 @@ import { deleteUpload, readUpload, writePhoto } from "./photo-store";
  * super-administrators, and deletes the original. Refuses with NOT_FOUND without an original, with
  * INVALID and `upload.<PhotoProblem>` if it is no usable photograph.
  */
-export const publishPhoto = defineCallable<PublishedPhoto>(
-  "publishPhoto",
-  async (request) => {
-    const { resto_key, upload_id } = parseRequest(publishPhotoRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
+export const publishPhoto = defineCallable(
+  {
+    name: "publishPhoto",
+    schema: publishPhotoRequestSchema,
+    access: "manager-of",
+    // One photograph decodes to at most 120 MB.
+    options: { memory: "1GiB", concurrency: 3, timeoutSeconds: 60 },
+  },
+  async ({ input: { resto_key, upload_id }, caller: { uid }, now, transact }) => {
     const allowed = await transact(`photos ${uid}`, async (transaction) => {
-      const staff = await readStaff(request, transaction);
-      if (!isManagerOf(staff, resto_key)) return err(refusal("NOT_ALLOWED"));
       const earlier = await readEvents(
         transaction,
         "photos_at",
@@ -57,7 +52,7 @@ export const publishPhoto = defineCallable<PublishedPhoto>(
     const { hash, width, height } = converted.value;
     const path = `photos/${resto_key}/${hash}`;
     await writePhoto(path, converted.value);
-    await transact(`photos ${uid}`, async (transaction) =>
+    const published = await transact(`photos ${uid}`, async (transaction) => {
       addAudit(transaction, {
         at: now,
         by: "staff",
@@ -65,11 +60,10 @@ export const publishPhoto = defineCallable<PublishedPhoto>(
         resto_key,
         target: path,
         action: "photo.published",
-      }),
-    );
+      });
+      return ok<PublishedPhoto>({ path, width, height });
+    });
     await deleteUpload(upload);
-    return ok({ path, width, height });
+    return published;
   },
-  // One photograph decodes to at most 120 MB.
-  { memory: "1GiB", concurrency: 3, timeoutSeconds: 60 },
 );

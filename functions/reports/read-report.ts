@@ -7,10 +7,6 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { readStaff } from "../team/grants-store";
-import { isManagerOf } from "../team/is-manager-of";
 import { readReportedOrders, readReportedReservations } from "./report-store";
 
 /**
@@ -19,28 +15,29 @@ import { readReportedOrders, readReportedReservations } from "./report-store";
  * NOT_ALLOWED, whether or not the restaurant exists. Reads a bounded number of documents and ends
  * with the last complete day if there are more.
  */
-export const readReport = defineCallable<Report>("readReport", async (request) => {
-  const { resto_key: key, from, to } = parseRequest(readReportRequestSchema, request);
-  requireUid(request);
-  if (!isManagerOf(await readStaff(request), key)) return err(refusal("NOT_ALLOWED"));
-  const stored = await readRestaurant(key, ["availability"]);
-  if (!stored) return err(refusal("NOT_FOUND"));
-  const [orders, tables] = await Promise.all([
-    readReportedOrders(key, { from, to }),
-    readReportedReservations(key, { from, to }),
-  ]);
-  const ends = [orders.until, tables.until].filter((until) => until !== null);
-  const range = { from, to: [to, ...ends].toSorted()[0] ?? to };
-  const { restaurant, availability } = stored;
-  return ok({
-    resto_key: key,
-    ...range,
-    truncated: ends.length > 0,
-    orders: orderReport(orders.rows, range),
-    tables: tableReport(tables.rows, range, {
-      seats: reservationPolicyOf(restaurant).seats,
-      restaurant,
-      exceptions: availability.exceptions,
-    }),
-  });
-});
+export const readReport = defineCallable(
+  { name: "readReport", schema: readReportRequestSchema, access: "manager-of" },
+  async ({ input }) => {
+    const { resto_key: key, from, to } = input;
+    const stored = await readRestaurant(key, ["availability"]);
+    if (!stored) return err(refusal("NOT_FOUND"));
+    const [orders, tables] = await Promise.all([
+      readReportedOrders(key, { from, to }),
+      readReportedReservations(key, { from, to }),
+    ]);
+    const ends = [orders.until, tables.until].filter((until) => until !== null);
+    const range = { from, to: [to, ...ends].toSorted()[0] ?? to };
+    const { restaurant, availability } = stored;
+    return ok<Report>({
+      resto_key: key,
+      ...range,
+      truncated: ends.length > 0,
+      orders: orderReport(orders.rows, range),
+      tables: tableReport(tables.rows, range, {
+        seats: reservationPolicyOf(restaurant).seats,
+        restaurant,
+        exceptions: availability.exceptions,
+      }),
+    });
+  },
+);

@@ -1,4 +1,3 @@
-import type { CallableRequest } from "firebase-functions/https";
 import { orderCode } from "@/domain/order/order-code";
 import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
@@ -7,17 +6,15 @@ import type { RecordReservationRequest } from "@/domain/reservation/reservation-
 import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
-import { addDays, type Instant } from "@/domain/time/berlin-time";
+import { addDays } from "@/domain/time/berlin-time";
 import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { readTakenSeats } from "../capacity/seat-store";
 import { contactKeys } from "../contact/contact-keys";
 import { readRestaurant } from "../restaurants/restaurant-store";
-import { type Transaction, transact } from "../runtime/admin-app";
+import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { requireUid } from "../runtime/guards";
+import type { Call } from "../runtime/frame/definition";
 import { hashRequest, replay } from "../runtime/replay";
-import { readStaff } from "../team/grants-store";
-import { isStaffOf } from "../team/is-staff-of";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
@@ -28,17 +25,15 @@ import { type Settlement, settleSeating, writeSeating } from "./seating/settle-s
  * restaurant, because the staff member's account has reservations and limits of its own. A known id
  * is replayed.
  */
-export function commitStaffBooking(
-  input: RecordReservationRequest,
-  caller: CallableRequest,
-  now: Instant,
-): Promise<Result<RequestReservationAnswer, Refusal>> {
+export function commitStaffBooking({
+  input,
+  caller: { uid },
+  now,
+  transact,
+}: Call<RecordReservationRequest, "staff-of">): Promise<Result<RequestReservationAnswer, Refusal>> {
   const { resto_key: key, reservation_id, date } = input;
-  const uid = requireUid(caller);
   const request_hash = hashRequest(canonicalStaffBookingRequest(input, uid));
   return transact(`tables ${key}`, async (transaction) => {
-    const staff = await readStaff(caller, transaction);
-    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) {
       const request = { creator_uid: RESTAURANT_UID, request_hash };

@@ -1,8 +1,5 @@
 import { recordReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
 import { commitStaffBooking } from "./commit-staff-booking";
 
 /**
@@ -10,8 +7,7 @@ import { commitStaffBooking } from "./commit-staff-booking";
  * not apply; seats do, unless `overbook` is set. NOT_ALLOWED unless the caller is staff, whether or
  * not the restaurant exists. Repeating a call with the same `reservation_id` is safe.
  */
-export const recordReservation = defineCallable("recordReservation", async (request) => {
-  const input = parseRequest(recordReservationRequestSchema, request);
-  requireUid(request);
-  return commitStaffBooking(input, request, await serverNow());
-});
+export const recordReservation = defineCallable(
+  { name: "recordReservation", schema: recordReservationRequestSchema, access: "staff-of" },
+  commitStaffBooking,
+);

@@ -1,10 +1,6 @@
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { CREATING_OPTIONS } from "../runtime/callable-options";
-import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
-import { requireTrustedUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
 import { commitReservation } from "./commit-reservation";
 
 /**
@@ -12,12 +8,11 @@ import { commitReservation } from "./commit-reservation";
  * fails. Repeating a call with the same `reservation_id` is safe.
  */
 export const requestReservation = defineCallable(
-  "requestReservation",
-  async (request) => {
-    const input = parseRequest(requestReservationRequestSchema, request);
-    requireTrustedUid(request);
-    const caller = callerOf(request);
-    return commitReservation({ kind: "booking", input, caller }, await serverNow());
+  {
+    name: "requestReservation",
+    schema: requestReservationRequestSchema,
+    access: "trusted",
+    options: CREATING_OPTIONS,
   },
-  CREATING_OPTIONS,
+  ({ input, caller, now }) => commitReservation({ kind: "booking", input, caller }, now),
 );

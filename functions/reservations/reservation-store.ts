@@ -42,10 +42,19 @@ export async function readReservation(
   return data && parsedOrThrow(parseStored(reservationSchema, { ...data, id }));
 }
 
-/** Key of the restaurant a reservation belongs to; null if the reservation does not exist. */
-export async function readRestaurantKeyOf(id: string): Promise<string | null> {
-  const key: unknown = (await reservations().doc(id).get()).get("resto_key");
-  return typeof key === "string" ? key : null;
+/** The fields that can refuse a change of a reservation before its transaction. */
+interface ReservationHead {
+  readonly resto_key: string;
+  readonly creator_uid: unknown;
+  readonly version: unknown;
+}
+
+/** Reads some fields outside of a transaction; null if the reservation does not exist. */
+export async function readReservationHead(id: string): Promise<ReservationHead | null> {
+  const stored = await reservations().doc(id).get();
+  const resto_key: unknown = stored.get("resto_key");
+  if (typeof resto_key !== "string") return null;
+  return { resto_key, creator_uid: stored.get("creator_uid"), version: stored.get("version") };
 }
 
 const limitFieldsSchema = z.pick(reservationSchema, { status: true, start_at: true });

@@ -7,14 +7,8 @@ import {
   saveRestaurantRequestSchema,
 } from "@/domain/tenant/save-restaurant-request.schema";
 import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store";
-import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireRecentSignIn, requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readStaff } from "../team/grants-store";
-import { isManagerOf } from "../team/is-manager-of";
 import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "./restaurant-store";
 
 /**
@@ -24,44 +18,47 @@ import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "
  * each other. The key never changes. Only a super-administrator changes `url`, because builds and
  * deployments depend on it.
  */
-export const saveRestaurant = defineCallable("saveRestaurant", async (request) => {
-  const input = parseRequest(saveRestaurantRequestSchema, request);
-  const { resto_key: key, base_rev } = input;
-  const uid = requireUid(request);
-  const now = await serverNow();
-  const saved = await transact(`restaurant ${key}`, async (transaction) => {
-    const staff = await readStaff(request, transaction);
-    if (!staff || !isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
-    requireRecentSignIn(request);
-    const stored = await readRestaurantData(transaction, key);
-    if (!stored) return err(refusal("NOT_FOUND"));
-    const { rev, value } = stored;
-    if (rev !== base_rev) return err(refusal("VERSION_CONFLICT", { current: String(rev) }));
-    const field = invalidField(input, stored, staff.super);
-    if (field) return err(refusal("INVALID", { field }));
-    await archiveRevision(transaction, {
-      kind: "restaurant",
-      resto_key: key,
-      rev,
-      value,
-      at: now,
-      uid,
+export const saveRestaurant = defineCallable(
+  {
+    name: "saveRestaurant",
+    schema: saveRestaurantRequestSchema,
+    access: "manager-of",
+    needsRecentSignIn: true,
+  },
+  async ({ input, caller, staff, now, transact }) => {
+    const { resto_key: key, base_rev } = input;
+    const { uid } = caller;
+    const saved = await transact(`restaurant ${key}`, async (transaction) => {
+      const stored = await readRestaurantData(transaction, key);
+      if (!stored) return err(refusal("NOT_FOUND"));
+      const { rev, value } = stored;
+      if (rev !== base_rev) return err(refusal("VERSION_CONFLICT", { current: String(rev) }));
+      const field = invalidField(input, stored, staff.super);
+      if (field) return err(refusal("INVALID", { field }));
+      await archiveRevision(transaction, {
+        kind: "restaurant",
+        resto_key: key,
+        rev,
+        value,
+        at: now,
+        uid,
+      });
+      writeRestaurant(transaction, key, { ...input.value, rev: rev + 1 });
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key: key,
+        target: `public/${key}`,
+        action: "restaurant.saved",
+        version: rev + 1,
+      });
+      return ok({ rev: rev + 1 });
     });
-    writeRestaurant(transaction, key, { ...input.value, rev: rev + 1 });
-    addAudit(transaction, {
-      at: now,
-      by: "staff",
-      uid,
-      resto_key: key,
-      target: `public/${key}`,
-      action: "restaurant.saved",
-      version: rev + 1,
-    });
-    return ok({ rev: rev + 1 });
-  });
-  if (saved.ok) await deleteOldRevisions({ kind: "restaurant", resto_key: key }, saved.value.rev);
-  return saved;
-});
+    if (saved.ok) await deleteOldRevisions({ kind: "restaurant", resto_key: key }, saved.value.rev);
+    return saved;
+  },
+);
 
 /** Path of the first invalid field; null if the restaurant is valid. */
 function invalidField(

@@ -2,14 +2,8 @@ import { changeAvailability } from "@/domain/availability/change-availability";
 import { setAvailabilityRequestSchema } from "@/domain/availability/set-availability-request.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { serverNow } from "../runtime/server-now";
-import { readStaff } from "../team/grants-store";
-import { isStaffOf } from "../team/is-staff-of";
 import { writeAvailability } from "./availability-store";
 import { readRestaurant } from "./restaurant-store";
 
@@ -18,26 +12,25 @@ import { readRestaurant } from "./restaurant-store";
  * For its staff and super-administrators; other callers get NOT_ALLOWED, whether or not the
  * restaurant exists. Returns the complete availability.
  */
-export const setAvailability = defineCallable("setAvailability", async (request) => {
-  const { resto_key: key, patch } = parseRequest(setAvailabilityRequestSchema, request);
-  const uid = requireUid(request);
-  const now = await serverNow();
-  return transact(`availability ${key}`, async (transaction) => {
-    const staff = await readStaff(request, transaction);
-    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
-    const stored = await readRestaurant(key, ["menu", "availability"], transaction);
-    if (!stored) return err(refusal("NOT_FOUND"));
-    const changed = changeAvailability(stored.availability, patch, { ...stored, now });
-    if (!changed.ok) return changed;
-    writeAvailability(transaction, key, changed.value);
-    addAudit(transaction, {
-      at: now,
-      by: "staff",
-      uid,
-      resto_key: key,
-      target: `availability/${key}`,
-      action: `availability.${Object.keys(patch).toSorted().join("+")}`,
+export const setAvailability = defineCallable(
+  { name: "setAvailability", schema: setAvailabilityRequestSchema, access: "staff-of" },
+  async ({ input, caller, now, transact }) => {
+    const { resto_key: key, patch } = input;
+    return transact(`availability ${key}`, async (transaction) => {
+      const stored = await readRestaurant(key, ["menu", "availability"], transaction);
+      if (!stored) return err(refusal("NOT_FOUND"));
+      const changed = changeAvailability(stored.availability, patch, { ...stored, now });
+      if (!changed.ok) return changed;
+      writeAvailability(transaction, key, changed.value);
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid: caller.uid,
+        resto_key: key,
+        target: `availability/${key}`,
+        action: `availability.${Object.keys(patch).toSorted().join("+")}`,
+      });
+      return ok({ availability: changed.value, server_time: now });
     });
-    return ok({ availability: changed.value, server_time: now });
-  });
-});
+  },
+);

@@ -1,5 +1,4 @@
-import { refusal } from "@/domain/result/refusal";
-import { err, ok, type Result } from "@/domain/result/result";
+import { ok, type Result } from "@/domain/result/result";
 import {
   type ListRevisionsAnswer,
   listRevisionsRequestSchema,
@@ -7,12 +6,7 @@ import {
   type Revision,
 } from "@/domain/stored-data/revision.schema";
 import { accountNames } from "../accounts/identity-store";
-import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { readStaff } from "../team/grants-store";
-import { isManagerOf } from "../team/is-manager-of";
 import { type EarlierRevision, readRevisionPage } from "./revision-store";
 
 /**
@@ -20,16 +14,16 @@ import { type EarlierRevision, readRevisionPage } from "./revision-store";
  * super-administrators. The first page starts with the current revision if it was saved in the
  * editor.
  */
-export const listRevisions = defineCallable("listRevisions", async (request) => {
-  const { before_rev, ...document } = parseRequest(listRevisionsRequestSchema, request);
-  const uid = requireUid(request);
-  const page = await transact(`revisions ${uid}`, async (transaction) => {
-    const staff = await readStaff(request, transaction);
-    if (!isManagerOf(staff, document.resto_key)) return err(refusal("NOT_ALLOWED"));
-    return ok(await readRevisionPage(transaction, document, before_rev));
-  });
-  return page.ok ? withAccountNames(page.value, before_rev === undefined) : page;
-});
+export const listRevisions = defineCallable(
+  { name: "listRevisions", schema: listRevisionsRequestSchema, access: "manager-of" },
+  async ({ input, caller, transact }) => {
+    const { before_rev, ...document } = input;
+    const page = await transact(`revisions ${caller.uid}`, async (transaction) =>
+      ok(await readRevisionPage(transaction, document, before_rev)),
+    );
+    return page.ok ? withAccountNames(page.value, before_rev === undefined) : page;
+  },
+);
 
 async function withAccountNames(
   page: readonly EarlierRevision[],

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import {
@@ -18,8 +19,18 @@ export interface Reader {
   getAll(...references: (DocumentReference | ReadOptions)[]): Promise<DocumentSnapshot[]>;
 }
 
-/** Attempts at one transaction before contention becomes an error. */
+/** Attempts at one transaction before contention becomes an error: some 25 seconds. */
 const MAX_ATTEMPTS = 12;
+/** Longest pause before the second attempt; it doubles up to {@link MAX_PAUSE_MS}. */
+const PAUSE_MS = 100;
+const MAX_PAUSE_MS = 4000;
+
+/**
+ * gRPC codes after which a transaction is tried again: CANCELLED, DEADLINE_EXCEEDED, ABORTED,
+ * UNAVAILABLE. The SDK would also repeat INTERNAL for half a minute, although data that the database
+ * cannot store now cannot be stored later either.
+ */
+const REPEATED_CODES: ReadonlySet<unknown> = new Set([1, 4, 10, 14]);
 
 const DEFAULT_APP = "[DEFAULT]";
 
@@ -44,8 +55,8 @@ export function identities(): Auth {
 
 /**
  * Runs a transaction. Within this instance, transactions with the same key run one after the other,
- * because contention in the database costs a back-off of seconds. Across instances, Firestore
- * retries the one that loses.
+ * because contention in the database costs time. Across instances, the transaction that loses is
+ * repeated after a random pause.
  * @param lockKey name of the contended data, for example a restaurant's key
  * @param work may run more than once: it must have no effect outside the transaction
  */
@@ -53,7 +64,19 @@ export function transact<T>(
   lockKey: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return serializeByKey(lockKey, () =>
-    database().runTransaction(work, { maxAttempts: MAX_ATTEMPTS }),
-  );
+  return serializeByKey(lockKey, () => tryTransaction(work, 1));
+}
+
+async function tryTransaction<T>(
+  work: (transaction: Transaction) => Promise<T>,
+  attempt: number,
+): Promise<T> {
+  try {
+    return await database().runTransaction(work, { maxAttempts: 1 });
+  } catch (fault) {
+    const isRepeated = fault instanceof Error && "code" in fault && REPEATED_CODES.has(fault.code);
+    if (!isRepeated || attempt === MAX_ATTEMPTS) throw fault;
+  }
+  await setTimeout(Math.random() * Math.min(PAUSE_MS * 2 ** (attempt - 1), MAX_PAUSE_MS));
+  return tryTransaction(work, attempt + 1);
 }

@@ -7,6 +7,8 @@ import { isLocalBackend } from "./is-local-backend";
 const LIFE_MS = 2000;
 /** Restaurants with their menus, and days of capacity. */
 const MAX_DOCUMENTS = 500;
+/** Answers of searches for a table, and days of stays. */
+const MAX_RESULTS = 500;
 
 interface Entry {
   readonly reading: Promise<unknown>;
@@ -14,6 +16,8 @@ interface Entry {
 }
 
 const entries = new Map<string, Entry>();
+/** Separate from the documents: a caller who asks for all days and parties must not evict them. */
+const results = new Map<string, Entry>();
 
 /**
  * Reads documents through a cache in the memory of this instance: a document may be two seconds old.
@@ -29,17 +33,17 @@ export const cachedReader: Reader = {
 };
 
 /**
- * Runs a query through the same cache.
- * @param name names the query with all its arguments; must differ from the paths of documents
+ * Caches the result of a query or a computation as long as a document.
+ * @param name of the computation with all its arguments
  */
-export function cachedQuery<T>(name: string, run: () => Promise<T>): Promise<T> {
+export function cachedResult<T>(name: string, run: () => Promise<T>): Promise<T> {
   if (!isCacheOn()) return run();
   const now = performance.now();
-  const entry = entries.get(name);
+  const entry = results.get(name);
   if (entry && entry.until > now) return entry.reading as Promise<T>;
   const reading = run();
-  keep(name, reading, now + LIFE_MS);
-  forgetOldest(entries, MAX_DOCUMENTS);
+  keep(results, name, { reading, until: now + LIFE_MS });
+  forgetOldest(results, MAX_RESULTS);
   return reading;
 }
 
@@ -58,11 +62,8 @@ async function readCached(
   const missing = references.filter(({ path }) => (entries.get(path)?.until ?? 0) <= now);
   const batch = missing.length > 0 ? database().getAll(...missing) : Promise.resolve([]);
   for (const [index, { path }] of missing.entries()) {
-    keep(
-      path,
-      batch.then((snapshots) => snapshots[index]),
-      now + LIFE_MS,
-    );
+    const reading = batch.then((snapshots) => snapshots[index]);
+    keep(entries, path, { reading, until: now + LIFE_MS });
   }
   const readings = references.map(({ path }) => entries.get(path)?.reading);
   forgetOldest(entries, MAX_DOCUMENTS);
@@ -71,11 +72,10 @@ async function readCached(
 }
 
 /** Concurrent calls share one read. A read that fails is not kept. */
-function keep(name: string, reading: Promise<unknown>, until: number): void {
-  const entry = { reading, until };
-  entries.delete(name);
-  entries.set(name, entry);
-  reading.catch(() => {
-    if (entries.get(name) === entry) entries.delete(name);
+function keep(cache: Map<string, Entry>, name: string, entry: Entry): void {
+  cache.delete(name);
+  cache.set(name, entry);
+  entry.reading.catch(() => {
+    if (cache.get(name) === entry) cache.delete(name);
   });
 }

@@ -9,7 +9,7 @@ export const REGION = "europe-west3";
 
 /**
  * Options of all callables. The SDK would answer a missing App Check token like a missing sign-in;
- * `requireTrustedUid` checks the token instead.
+ * the frame checks the token instead.
  */
 export const CALLABLE_OPTIONS: CallableOptions = {
   region: REGION,

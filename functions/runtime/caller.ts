@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CallableRequest } from "firebase-functions/https";
-import { requireUid } from "./guards";
 
-/** What the limits need to know about the guest who calls. */
+/** The account that calls, as far as the limits need it. */
 export interface Caller {
   readonly uid: string;
   /** The account's verified e-mail address in lower case; null if it has none. */
@@ -11,12 +10,13 @@ export interface Caller {
   readonly appToken: string | null;
 }
 
-/** @throws HttpsError NOT_SIGNED_IN */
-export function callerOf(request: CallableRequest): Caller {
-  const uid = requireUid(request);
-  const { email, email_verified } = request.auth?.token ?? {};
+/** @returns null for a caller who is not signed in */
+export function callerOf(request: CallableRequest): Caller | null {
+  const { auth } = request;
+  if (!auth) return null;
+  const { email, email_verified } = auth.token;
   return {
-    uid,
+    uid: auth.uid,
     verifiedEmail: email_verified === true && email ? email.toLowerCase() : null,
     appToken: appTokenOf(request),
   };

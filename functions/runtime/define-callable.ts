@@ -1,6 +1,5 @@
 import {
   type CallableFunction,
-  type CallableOptions,
   type CallableRequest,
   HttpsError,
   onCall,
@@ -9,41 +8,94 @@ import { error, warn } from "firebase-functions/logger";
 import type { OrderRefusal } from "@/domain/order/place-order";
 import { refusalSchema } from "@/domain/result/refusal.schema";
 import type { Result } from "@/domain/result/result";
+import { isSameGrants } from "@/domain/staff/change-staff";
+import { readStaff } from "../team/grants-store";
+import { transact } from "./admin-app";
 import { CALLABLE_OPTIONS } from "./callable-options";
+import { checkAccess } from "./frame/check-access";
+import type { Access, Call, CallChecks, Definition, Transact } from "./frame/definition";
+import { checkSize, readInput } from "./frame/read-input";
+import { refuse } from "./frame/refuse";
+import { hideSentData } from "./frame/sent-data";
 import { functionsBuild } from "./functions-build";
+import { countCall, countCostlyCall, rememberStaff } from "./limits/limit-calls";
 import { logRefusal } from "./log-refusal";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 import { requestIdOf } from "./request-id";
+import { serverNow } from "./server-now";
 
 /** gRPC codes of a busy or unreachable Firestore: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
 
+/** Every callable as it was defined, in the order of the modules. */
+export const definitions: CallChecks[] = [];
+
 /**
- * Defines a callable. A refusal becomes an error with its reason and is logged. An unexpected fault
- * becomes `internal` without details and is logged under a request id. A busy database becomes
- * `unavailable`, so that the caller retries with the same id.
- * @param name as logged
- * @param useCase returns refusals; throws only the errors of the guards
+ * Defines a callable. The frame checks, in this order: the size, the caller's limits, the input, App
+ * Check, the sign-in, the role, how recent the sign-in is, and the limit of costly calls
+ * (docs/rules.md#calls). After them, the use case runs, which takes locks and reads the database.
+ *
+ * A refusal becomes an error with its reason and is logged. An unexpected fault becomes `internal`
+ * without details and is logged under a request id. A busy database becomes `unavailable`, so that
+ * the caller retries with the same id.
  */
-export function defineCallable<Answer>(
-  name: string,
-  useCase: (request: CallableRequest) => Promise<Result<Answer, OrderRefusal>>,
-  options: CallableOptions = {},
+export function defineCallable<Input, Who extends Access, Answer>(
+  definition: Definition<Input, Who>,
+  useCase: (call: Call<Input, Who>) => Promise<Result<Answer, OrderRefusal>>,
 ): CallableFunction<unknown, Promise<Answer>> {
-  return onCall({ ...CALLABLE_OPTIONS, ...options }, async (request) => {
-    const result = await useCase(request).catch((fault: unknown) => {
-      if (!(fault instanceof HttpsError)) throw logFault(name, fault, request);
-      const refusal = refusalSchema.safeParse(fault.details);
-      if (refusal.success) logRefusal(name, refusal.data, request);
-      throw fault;
-    });
-    if (result.ok) return result.value;
-    logRefusal(name, result.error, request);
-    throw refusalToHttpsError(result.error);
+  const { name, maxBytes, options } = definition;
+  definitions.push(definition);
+  const callable = onCall({ ...CALLABLE_OPTIONS, ...options }, async (request) => {
+    try {
+      checkSize(request, maxBytes);
+      const uncount = countCall(request, definition);
+      const result = await checkAndRun(definition, request, useCase).catch((fault: unknown) => {
+        if (isBusy(fault)) uncount();
+        throw fault;
+      });
+      if (!result.ok) throw refusalToHttpsError(result.error);
+      uncount();
+      return result.value;
+    } catch (fault) {
+      throw fault instanceof HttpsError
+        ? logged(name, fault, request)
+        : faultOf(name, fault, request);
+    }
   });
+  return hideSentData(callable);
 }
 
-function logFault(callable: string, fault: unknown, request: CallableRequest): HttpsError {
+async function checkAndRun<Input, Who extends Access, Answer>(
+  definition: Definition<Input, Who>,
+  request: CallableRequest,
+  useCase: (call: Call<Input, Who>) => Promise<Result<Answer, OrderRefusal>>,
+): Promise<Result<Answer, OrderRefusal>> {
+  const input = readInput(definition.schema, request);
+  const { caller, staff } = await checkAccess(definition, input, request);
+  if (staff && caller) rememberStaff(caller.uid);
+  if (definition.isCostly && caller) countCostlyCall(definition, caller.uid);
+  const transactAsStaff: Transact = (lockKey, work) =>
+    transact(lockKey, async (transaction) => {
+      const [grants, result] = await Promise.all([
+        readStaff(request, transaction),
+        work(transaction),
+      ]);
+      const isSame = staff && isSameGrants(grants, staff) && grants?.super === staff.super;
+      if (!isSame) return refuse("NOT_ALLOWED");
+      return result;
+    });
+  const call = { input, caller, staff, now: await serverNow(), request, transact: transactAsStaff };
+  // The access of the definition decides which of these are null.
+  return useCase(call as Call<Input, Who>);
+}
+
+function logged(callable: string, fault: HttpsError, request: CallableRequest): HttpsError {
+  const refusal = refusalSchema.safeParse(fault.details);
+  if (refusal.success) logRefusal(callable, refusal.data, request);
+  return fault;
+}
+
+function faultOf(callable: string, fault: unknown, request: CallableRequest): HttpsError {
   const context = { callable, build: functionsBuild(), request_id: requestIdOf(request) };
   if (isBusy(fault)) {
     warn("database busy", fault, context);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CallableRequest } from "firebase-functions/https";
 import { info, warn } from "firebase-functions/logger";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { sentData } from "./frame/sent-data";
 import { functionsBuild } from "./functions-build";
 import { createTokenBuckets } from "./limits/token-bucket";
 import { requestIdOf } from "./request-id";
@@ -56,7 +57,8 @@ function uidHash(uid: string): string {
   return createHash("sha256").update(uid).digest("hex").slice(0, 12);
 }
 
-function restoKeyOf({ data }: CallableRequest): string | null {
-  const key: unknown = typeof data === "object" && data !== null ? data.resto_key : null;
+function restoKeyOf(request: CallableRequest): string | null {
+  const sent = sentData(request);
+  const key = typeof sent === "object" && sent !== null && "resto_key" in sent && sent.resto_key;
   return typeof key === "string" && RESTO_KEY.test(key) ? key : null;
 }

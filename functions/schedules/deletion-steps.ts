@@ -40,5 +40,6 @@ export function deletionSteps({ now, isOver }: ScheduleRun) {
     limits: () => deleteLapsed("limits", afterTtl, isOver),
     blocks: () => deleteLapsed("blocks", afterTtl, isOver),
     known_guests: () => deleteLapsed("known_guests", afterTtl, isOver),
+    invitations: () => deleteLapsed("invitations", afterTtl, isOver),
   } satisfies Record<string, () => Promise<number>>;
 }

@@ -6,33 +6,34 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
+import { inPagesOfKeys } from "./in-pages-of-keys";
 import { isActiveSession } from "./session-store";
 
-/** Firestore compares a field with at most this many values in one query. */
-const MAX_DISJUNCTIONS = 30;
-
 /**
- * The caller's rights. Null without grants, and for a session whose grants have no effect: address
- * not verified, signed out everywhere, revoked, disabled, or without a required second factor
- * (docs/rules.md#access). Every staff call decides by this answer alone.
+ * The caller's rights. Null without grants, and for a session whose grants have no effect: its address
+ * is not the granted one or not verified, it was signed out everywhere, revoked or disabled, or it
+ * lacks a required second factor (docs/rules.md#access). Every staff call decides by this answer alone.
  */
 export async function readStaff(
   { auth }: CallableRequest,
   reader: Reader = database(),
 ): Promise<Grants | null> {
   if (!auth) return null;
-  const { email_verified, auth_time, firebase } = auth.token;
+  const { email, email_verified, auth_time, firebase } = auth.token;
   // Without a verified address nothing is read.
   if (email_verified !== true) return null;
   const grants = await readGrantsOf(auth.uid, reader);
   if (!grants) return null;
   const signedInAt = auth_time * 1000;
   const barrier = staffBarrier(grants, {
+    email: email ?? null,
     isVerified: true,
     signedInAt,
     hasSecondFactor: firebase.sign_in_second_factor !== undefined,
   });
-  return barrier === null && (await isActiveSession(auth.uid, signedInAt)) ? grants : null;
+  return barrier === null && (await isActiveSession(auth.uid, grants.email, signedInAt))
+    ? grants
+    : null;
 }
 
 /** What an account was granted, effective or not; null if nothing or unreadable. */
@@ -65,23 +66,34 @@ export async function listGrantsFor(
   keys: readonly string[],
   limit: number,
 ): Promise<{ uid: string; grants: Grants }[]> {
-  const pages = Array.from({ length: Math.ceil(keys.length / MAX_DISJUNCTIONS) }, (_, page) =>
-    keys.slice(page * MAX_DISJUNCTIONS, (page + 1) * MAX_DISJUNCTIONS),
-  );
   const staff = database().collection("staff");
   const answers = await Promise.all(
-    pages.map((page) => staff.where("resto_keys", "array-contains-any", page).limit(limit).get()),
+    inPagesOfKeys(keys, (page) =>
+      staff.where("resto_keys", "array-contains-any", page).limit(limit).get(),
+    ),
   );
   const docs = new Map(answers.flatMap((answer) => answer.docs).map((each) => [each.id, each]));
   return grantsIn([...docs.values()].slice(0, limit));
 }
 
-/** Replaces an account's grants; null deletes them. Keeps `signed_out_at`. */
+/** Replaces an account's grants; null deletes them. */
 export function writeGrants(transaction: Transaction, uid: string, grants: Grants | null): void {
   if (grants) {
-    const { resto_keys, role, super: isSuper } = grants;
-    transaction.set(grantsOf(uid), { resto_keys, role, super: isSuper }, { merge: true });
+    const { email, resto_keys, role, super: isSuper, signed_out_at } = grants;
+    transaction.set(grantsOf(uid), {
+      email,
+      resto_keys,
+      role,
+      super: isSuper,
+      ...(signed_out_at !== undefined && { signed_out_at: toTimestamp(signed_out_at) }),
+    });
   } else transaction.delete(grantsOf(uid));
+}
+
+/** Accounts whose grants name an address: several if accounts have changed their address. */
+export async function findGranted(email: string): Promise<string[]> {
+  const { docs } = await database().collection("staff").where("email", "==", email).select().get();
+  return docs.map(({ id }) => id);
 }
 
 /** Ends the rights of all sessions that began before an instant. The grants must exist. */

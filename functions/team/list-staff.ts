@@ -1,5 +1,4 @@
-import { refusal } from "@/domain/result/refusal";
-import { err, ok } from "@/domain/result/result";
+import { ok } from "@/domain/result/result";
 import type { Grants } from "@/domain/staff/grants.schema";
 import {
   type ListStaffAnswer,
@@ -8,54 +7,53 @@ import {
 } from "@/domain/staff/staff-requests.schema";
 import { isTeamMember } from "@/domain/staff/team-refusal";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
-import { parseRequest } from "../runtime/parse-request";
-import { listGrants, listGrantsFor, readStaff } from "./grants-store";
-import { deletedIdentity, pendingIdentity, readIdentities } from "./staff-identity-store";
+import { listGrants, listGrantsFor } from "./grants-store";
+import { listInvitations, listInvitationsFor } from "./invitation-store";
+import { shownInvitation, shownMember } from "./shown-member";
+import { deletedIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 
 /**
- * Staff members with their grants and account data: all for super-administrators; for managers those
- * of their restaurants, without super-administrators, the names of other restaurants, and the personal
- * data of accounts whose grants are pending.
+ * Staff members with their grants and account data, and invitations that wait to be accepted: all for
+ * super-administrators; for managers those of their restaurants, without super-administrators, the
+ * names of other restaurants, and the personal data of accounts that have another address now.
  */
-export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (request) => {
-  parseRequest(listStaffRequestSchema, request);
-  const uid = requireUid(request);
-  const caller = await readStaff(request);
-  if (!caller?.super && caller?.role !== "manager") return err(refusal("NOT_ALLOWED"));
-  const all = caller.super
-    ? await listGrants(MAX_STAFF_MEMBERS + 1)
-    : await listGrantsFor(caller.resto_keys, MAX_STAFF_MEMBERS + 1);
-  const granted = all
-    .slice(0, MAX_STAFF_MEMBERS)
-    .filter(({ grants }) => caller.super || !grants.super);
-  const identities = await readIdentities(granted.map((each) => each.uid));
-  const people = granted.map((each) => {
-    const identity = identities.get(each.uid) ?? deletedIdentity(each.uid);
-    if (caller.super) return { ...identity, ...each.grants };
-    const shown = identity.verified ? identity : pendingIdentity(identity);
-    return { ...shown, ...visibleGrants(each, { uid, grants: caller }) };
-  });
-  return ok({ people, complete: all.length <= MAX_STAFF_MEMBERS });
-});
+export const listStaff = defineCallable(
+  { name: "listStaff", schema: listStaffRequestSchema, access: "manager" },
+  async ({ caller: { uid }, staff }) => {
+    const limit = MAX_STAFF_MEMBERS + 1;
+    const { resto_keys } = staff;
+    const [granted, invited] = await Promise.all(
+      staff.super
+        ? [listGrants(limit), listInvitations(limit)]
+        : [listGrantsFor(resto_keys, limit), listInvitationsFor(resto_keys, limit)],
+    );
+    const identities = await readIdentities(granted.map((each) => each.uid));
+    const members = [
+      ...granted.map((each) =>
+        shownMember(identities.get(each.uid) ?? deletedIdentity(each.uid), each.grants),
+      ),
+      ...invited.map(shownInvitation),
+    ];
+    const people = members
+      .slice(0, MAX_STAFF_MEMBERS)
+      .filter((member) => staff.super || !member.super)
+      .map((member) => (staff.super ? member : asManager(member, { uid, grants: staff })));
+    return ok<ListStaffAnswer>({ people, complete: members.length <= MAX_STAFF_MEMBERS });
+  },
+);
 
-interface Granted {
-  readonly uid: string;
-  readonly grants: Grants;
-}
-
-/** What a manager sees of the grants of a staff member. */
-function visibleGrants(
-  { uid, grants }: Granted,
-  manager: Granted,
-): Pick<StaffMember, "resto_keys" | "role" | "super" | "locked"> {
+/** A staff member as a manager sees them. */
+function asManager(
+  member: StaffMember,
+  manager: { readonly uid: string; readonly grants: Grants },
+): StaffMember {
   const own = manager.grants.resto_keys;
   return {
-    resto_keys: grants.resto_keys.filter((key) => own.includes(key)),
-    role: grants.role,
-    super: grants.super,
-    locked: uid === manager.uid || !isTeamMember(grants, manager.grants),
+    ...member,
+    ...(member.moved && { name: null, last_sign_in_at: null }),
+    resto_keys: member.resto_keys.filter((key) => own.includes(key)),
+    locked: member.uid === manager.uid || !isTeamMember(member, manager.grants),
   };
 }

@@ -2,11 +2,12 @@ import { warn } from "firebase-functions/logger";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { identities } from "../runtime/admin-app";
 import { forgetOldest } from "../runtime/forget-oldest";
+import { errorCodeOf } from "./staff-identity-store";
 
 /** An account's state at the identity provider, as far as it ends sessions. */
 interface AccountState {
-  /** Whether the account exists, is enabled and has a verified address. */
-  readonly isActive: boolean;
+  /** Null unless the account exists, is enabled and has a verified address. */
+  readonly email: string | null;
   /** Sign-ins before this instant are revoked. */
   readonly validAfter: Instant;
   readonly readAt: Instant;
@@ -22,14 +23,24 @@ const MAX_ACCOUNTS = 1_000;
 const cache = new Map<string, { readonly at: Instant; readonly state: Promise<AccountState> }>();
 
 /**
- * Whether a session is neither revoked nor of a disabled or deleted account, and the address still
- * verified. Asks the identity provider at most once in 5 s for each account and instance; the
- * request is free of charge and takes some 50 ms.
+ * Whether a session is neither revoked nor of a disabled or deleted account, and the account still
+ * has the granted address, verified. Asks the identity provider at most once in 5 s for each account
+ * and instance; the request is free of charge and takes some 50 ms.
  * @throws if the identity provider cannot be reached and gave no answer within 10 minutes
  */
-export async function isActiveSession(uid: string, signedInAt: Instant): Promise<boolean> {
-  const { isActive, validAfter } = await accountState(uid, Date.now());
-  return isActive && signedInAt >= validAfter;
+export async function isActiveSession(
+  uid: string,
+  granted: string,
+  signedInAt: Instant,
+): Promise<boolean> {
+  const { email, validAfter } = await accountState(uid, Date.now());
+  return email === granted && signedInAt >= validAfter;
+}
+
+/** Whether a session was ended: its token lives up to an hour longer. */
+export async function isEndedSession(uid: string, signedInAt: Instant): Promise<boolean> {
+  const { validAfter } = await accountState(uid, Date.now());
+  return signedInAt < validAfter;
 }
 
 function accountState(uid: string, now: Instant): Promise<AccountState> {
@@ -51,9 +62,10 @@ function accountState(uid: string, now: Instant): Promise<AccountState> {
 
 async function readAccountState(uid: string, now: Instant): Promise<AccountState> {
   const [user] = (await identities().getUsers([{ uid }])).users;
-  if (!user) return { isActive: false, validAfter: 0, readAt: now };
+  if (!user) return { email: null, validAfter: 0, readAt: now };
   const validAfter = user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0;
-  return { isActive: user.emailVerified && !user.disabled, validAfter, readAt: now };
+  const isActive = user.emailVerified && !user.disabled;
+  return { email: (isActive && user.email?.toLowerCase()) || null, validAfter, readAt: now };
 }
 
 /**
@@ -64,9 +76,7 @@ export async function revokeSessions(uid: string): Promise<Instant | null> {
   try {
     await identities().revokeRefreshTokens(uid);
   } catch (fault) {
-    if (fault instanceof Error && "code" in fault && fault.code === "auth/user-not-found") {
-      return null;
-    }
+    if (errorCodeOf(fault) === "auth/user-not-found") return null;
     throw fault;
   }
   cache.delete(uid);

@@ -1,61 +1,36 @@
-import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { identities } from "../runtime/admin-app";
-import { revokeSessions } from "./session-store";
 
 /** A staff member's account data from the identity provider. */
-export type Identity = Pick<
-  StaffMember,
-  "uid" | "gone" | "email" | "name" | "verified" | "disabled" | "last_sign_in_at"
->;
+export interface Identity
+  extends Pick<StaffMember, "gone" | "email" | "name" | "disabled" | "last_sign_in_at"> {
+  readonly uid: string;
+  readonly verified: boolean;
+}
 
 /** Accounts per request of the identity provider. */
 const PAGE = 100;
 
 /** The account with an address; null if there is none. */
 export async function findIdentity(email: string): Promise<Identity | null> {
+  const account = await findAccount(email);
+  return account && identityOf(account);
+}
+
+/** {@link findIdentity} with everything that the identity provider stores. */
+export async function findAccount(email: string): Promise<UserRecord | null> {
   try {
-    return identityOf(await identities().getUserByEmail(email));
+    return await identities().getUserByEmail(email);
   } catch (fault) {
-    const isUnknown = ["auth/user-not-found", "auth/invalid-email"].includes(String(codeOf(fault)));
-    if (isUnknown) return null;
+    const code = String(errorCodeOf(fault));
+    if (["auth/user-not-found", "auth/invalid-email"].includes(code)) return null;
     throw fault;
   }
 }
 
-/**
- * Creates an account without a password; the user sets one through a password mail. Returns the
- * existing account if one was created in the meantime.
- * @returns null if the identity provider refuses the address
- */
-export async function inviteIdentity(email: string): Promise<Identity | null> {
-  try {
-    return identityOf(await identities().createUser({ email, emailVerified: false }));
-  } catch (fault) {
-    if (codeOf(fault) === "auth/invalid-email") return null;
-    if (codeOf(fault) === "auth/email-already-exists") return findIdentity(email);
-    throw fault;
-  }
-}
-
-/**
- * Removes every way to sign in to an account and ends its sessions. The owner of its address sets a
- * new password through a password mail, which also verifies the address.
- */
-export async function discardCredentials(uid: string): Promise<void> {
-  const { providerData, phoneNumber } = await identities().getUser(uid);
-  const providers = providerData.map(({ providerId }) => providerId);
-  const others = providers.filter((provider) => provider !== "password" && provider !== "phone");
-  await identities().updateUser(uid, {
-    password: randomBytes(32).toString("base64url"),
-    ...(others.length > 0 ? { providersToUnlink: others } : {}),
-    ...(phoneNumber ? { phoneNumber: null } : {}),
-  });
-  await revokeSessions(uid);
-}
-
-function codeOf(fault: unknown): unknown {
+/** Code of an error of the identity provider, for example `auth/user-not-found`; else null. */
+export function errorCodeOf(fault: unknown): unknown {
   return fault instanceof Error && "code" in fault ? fault.code : null;
 }
 
@@ -89,11 +64,6 @@ export function deletedIdentity(uid: string): Identity {
     disabled: false,
     last_sign_in_at: null,
   };
-}
-
-/** An account without its name and last sign-in: what managers see until it has joined the team. */
-export function pendingIdentity(identity: Identity): Identity {
-  return { ...identity, name: null, last_sign_in_at: null };
 }
 
 function identityOf(user: UserRecord): Identity {

@@ -29,7 +29,7 @@ export function siteData(
 ): SiteData {
   return {
     tenant: site.tenant ?? undefined,
-    menu: site.menu && withDrawings(site.menu),
+    menu: site.menu && site.tenant && withDrawings(site.menu, site.tenant),
     sisters: sistersOf(site.tenant, tenants),
     photoPlaces: Object.fromEntries(
       site.photos.map(({ name, publishedName }) => [name, publishedName]),
@@ -59,7 +59,7 @@ export function siteValues(site: SiteInput, data: SiteData): SiteValues {
   };
 }
 
-function withDrawings(menu: MenuInput): MenuInput {
-  const drawings = dishDrawings(menu);
+function withDrawings(menu: MenuInput, tenant: Tenant): MenuInput {
+  const drawings = dishDrawings(menu, tenant);
   return { ...menu, items: menu.items.map((item, at) => ({ ...item, drawing: drawings[at] })) };
 }

@@ -11,6 +11,7 @@ import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/re
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { grantsSchema } from "@/domain/staff/grants.schema";
+import { invitationSchema } from "@/domain/staff/invitation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import { profileDetailsSchema } from "@/domain/user/profile.schema";
@@ -58,6 +59,7 @@ const COLLECTIONS: readonly CheckedCollection[] = [
   { name: "menus", parse: withPhotos(parseMenu) },
   { name: "availability", parse: (data) => parseStored(availabilitySchema, data) },
   { name: "staff", parse: (data) => parseStored(grantsSchema, data) },
+  { name: "invitations", parse: (data) => parseStored(invitationSchema, data) },
   {
     name: "orders",
     parse: (data) => parseStored(orderSchema, data),

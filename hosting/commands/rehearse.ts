@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { isSameData } from "@/domain/stored-data/is-same-data";
+import { accountMailProblems } from "../checks/account-mail-problems";
 import { projectProblems } from "../checks/project-problems";
 import { deploymentCredentials } from "../firebase/credentials";
 import { firebaseJson } from "../firebase/firebase-json";
@@ -69,6 +70,8 @@ async function main(): Promise<void> {
   report("published schema", `valid for ${TOOLS}`, schemaProblems(tool));
   const unfinished = projectProblems(hostedBackend(), undefined);
   report("project", hostedBackend().projectId, unfinished);
+  const accountMails = accountMailProblems(read("hosting/firebase/account-mails.json"));
+  report("account mails", "no template repeats a display name", accountMails);
   reportCredentials();
 
   const isFilledIn = unfinished.length === 0;

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 /** Absolute path of the repository, without a trailing slash. */
-export const repoRoot = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+export const repoRoot = join(import.meta.dirname, "../..");

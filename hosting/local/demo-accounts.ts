@@ -6,23 +6,29 @@ export const DEMO_PASSWORD = "resto-demo-2026";
 /** A demo account with its description and its `staff` document. */
 export interface DemoAccount extends SeedAccount {
   readonly role: string;
-  readonly staff: { resto_keys: string[]; role: "staff" | "manager"; super: boolean } | null;
+  readonly staff: {
+    email: string;
+    resto_keys: string[];
+    role: "staff" | "manager";
+    super: boolean;
+  } | null;
 }
 
 function account(
   name: string,
   displayName: string,
   role: string,
-  staff: DemoAccount["staff"],
+  grants: Omit<NonNullable<DemoAccount["staff"]>, "email"> | null,
 ): DemoAccount {
+  const email = `${name}@example.com`;
   return {
     uid: `demo-${name}`,
-    email: `${name}@example.com`,
+    email,
     password: DEMO_PASSWORD,
     displayName,
     emailVerified: true,
     role,
-    staff,
+    staff: grants && { email, ...grants },
   };
 }
 

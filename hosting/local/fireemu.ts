@@ -15,6 +15,8 @@ export interface FireemuOptions {
   /** Configuration in the repository root: `fireemu.json` or `fireemu.rules.json`. */
   readonly config: string;
   readonly withFunctions: boolean;
+  /** Another folder with the bundled functions, inside the repository; default `functions`. */
+  readonly functionsFolder?: string;
   /** Let the system choose the ports, so that several backends can run at the same time. */
   readonly randomPorts: boolean;
   /** Must be inside the repository, or functions do not reload. */
@@ -62,6 +64,7 @@ function commandLine(options: FireemuOptions): string[] {
     "--only",
     options.withFunctions ? "auth,firestore,storage,functions" : "auth,firestore,storage",
   );
+  if (options.functionsFolder) args.push("--functions", options.functionsFolder);
   if (options.randomPorts) {
     const services = "firestore http functions storage hub logging eventarc tasks ui".split(" ");
     args.push(...services.flatMap((service) => [`--${service}-port`, "0"]));

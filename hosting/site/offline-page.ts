@@ -1,4 +1,5 @@
 import { telHref } from "@/domain/contact/tel-href";
+import { weekHours } from "@/domain/hours/week-hours";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -8,7 +9,6 @@ import { formatDate, formatPrice } from "@/domain/text/format";
 import { LANGUAGES, type Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import type { Instant } from "@/domain/time/berlin-time";
-import { MONDAY_FIRST } from "@/domain/time/week";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { offlineTexts } from "@/i18n/site/offline-texts";
 import { visitTexts } from "@/i18n/site/visit-texts";
@@ -61,10 +61,9 @@ function legend({ add_ons }: Restaurant, { items }: Menu, language: Language): s
 
 function hours(restaurant: Restaurant, language: Language): string {
   const texts = visitTexts[language];
-  const rows = MONDAY_FIRST.map((weekday) => {
-    const pairs = restaurant.hours[weekday];
-    const times = pairs?.map(([open, close]) => `${open} – ${close}`).join(", ");
-    return `<li><p><span>${texts.weekdays[weekday]}</span> <span>${times ?? texts.closedDay}</span></p></li>`;
+  const rows = weekHours(restaurant, [], null).map(({ days, hours }) => {
+    const times = hours.map(([open, close]) => `${open} – ${close}`).join(", ");
+    return `<li><p><span>${texts.dayRange(days)}</span> <span>${times || texts.closedDay}</span></p></li>`;
   });
   const note = restaurant.opened_on_holiday ? texts.holidaysOpen : texts.holidaysClosed;
   return `<ul>${rows.join("")}</ul><p>${note}</p>`;

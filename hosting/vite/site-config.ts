@@ -46,7 +46,7 @@ export function siteConfig(
       refuseBuildPlugin(),
       drawingsPlugin(tenant),
       emblemPlugin(tenant),
-      menuDrawingsPlugin(tenant?.key, menu ?? null),
+      menuDrawingsPlugin(tenant ?? null, menu ?? null),
       indexHtmlPlugin(tenant),
       photosPlugin(photos, async () =>
         tenant ? photoProblems(tenant, menu ?? undefined, photos) : [],

@@ -41,6 +41,9 @@ const validationTexts = defineTexts({
     maxNumber: (label: string, max: string) => `${label} darf höchstens ${max} sein`,
     mismatch: (label: string, type: string) => `${label} ist nicht gültig. ${type} erwartet`,
     invalid: (label: string) => `${label} ist nicht gültig`,
+    characters: (label: string) =>
+      `${label} enthält unsichtbare Steuerzeichen. Bitte tippen Sie den Text neu ein`,
+    maxLines: (label: string, max: string) => `${label} darf höchstens ${max} Zeilen haben`,
     types: {
       email: "E-Mail-Adresse",
       url: "Internetadresse",
@@ -62,6 +65,9 @@ const validationTexts = defineTexts({
     maxNumber: (label: string, max: string) => `${label} cannot be greater than ${max}`,
     mismatch: (label: string, type: string) => `${label} is not a valid ${type}`,
     invalid: (label: string) => `${label} is not valid`,
+    characters: (label: string) =>
+      `${label} contains invisible control characters. Please type it again`,
+    maxLines: (label: string, max: string) => `${label} cannot have more than ${max} lines`,
     types: { email: "email", url: "url", number: "number", date: "date", text: "text" },
   },
 });
@@ -88,6 +94,7 @@ export function validationText(
     case "invalid_type":
       return texts.mismatch(label, words.expected ?? typeName(issue.expected, language));
     case "invalid_format":
+      if (issue.format === "characters") return texts.characters(label);
       return words.expected || namedFormat(issue.format)
         ? texts.mismatch(label, words.expected ?? typeName(issue.format, language))
         : texts.invalid(label);
@@ -119,6 +126,7 @@ function tooSmall(issue: ValidationIssue, label: string, language: Language): st
 function tooBig(issue: ValidationIssue, label: string, language: Language): string {
   const texts = validationTexts[language];
   const bound = String(issue.maximum ?? "");
+  if (issue.origin === "lines") return texts.maxLines(label, bound);
   if (issue.origin !== "string") return texts.maxNumber(label, bound);
   return issue.exact ? texts.exactLength(label, bound) : texts.maxLength(label, bound);
 }

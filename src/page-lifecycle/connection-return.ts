@@ -17,8 +17,9 @@ export function onConnectionReturn(onReturn: () => void): () => void {
 /**
  * Resolves when the connection may have returned, in a visible page at the latest after `withinMs`.
  * A hidden page waits until it is visible, so that it sends nothing.
+ * @param signal resolves at once when it is aborted
  */
-export function connectionReturn(withinMs: number): Promise<void> {
+export function connectionReturn(withinMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       stop();
@@ -26,6 +27,7 @@ export function connectionReturn(withinMs: number): Promise<void> {
       resolve();
     };
     const stop = onConnectionReturn(done);
+    signal?.addEventListener("abort", done);
     const timer = setTimeout(() => {
       if (!document.hidden) done();
     }, withinMs);

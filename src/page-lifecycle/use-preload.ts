@@ -13,7 +13,7 @@ export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
     const unmounted = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void firstInteraction({ signal: unmounted.signal }).then(() => {
+    void firstInteraction(unmounted.signal).then(() => {
       if (unmounted.signal.aborted) return;
       timer = setTimeout(() => {
         whenIdle()

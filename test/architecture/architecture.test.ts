@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { figureProblems } from "./figures";
 import { folderProblems, houseProblems } from "./house-rules";
 import { layerProblems } from "./layers";
 import { purityProblems } from "./purity";
@@ -24,4 +25,8 @@ it("keeps file names, lengths and exports within the house style", () => {
 
 it("keeps the folders of the product short enough to look through", () => {
   expect(folderProblems(readSourceFiles(/\.(?:tsx?|css|mjs)$/))).toEqual([]);
+});
+
+it("lets tests report only figures that they have measured", () => {
+  expect(figureProblems(code.filter(({ path }) => /\.test\.tsx?$/.test(path)))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { figureProblems } from "./figures";
 import { folderProblems, houseProblems } from "./house-rules";
 import { importsOf } from "./imports";
 import { layerProblems } from "./layers";
@@ -124,5 +125,45 @@ describe("folderProblems", () => {
   it("accepts 25 files in a folder, refuses 26, and counts sub-folders apart", () => {
     expect(folderProblems([...filesIn("src/ui", 25), ...filesIn("src/ui/form", 25)])).toEqual([]);
     expect(folderProblems(filesIn("src/ui", 26))).toEqual(["src/ui: 26 files, at most 25"]);
+  });
+});
+
+describe("figureProblems", () => {
+  const test = (value: string, ...before: string[]) =>
+    file("test/a.test.ts", ...before, `recordFigure(7, "lost carts", ${value}, import.meta.url);`);
+
+  it.each<[string, ...string[]]>([
+    ["0"],
+    ["0 + 1"],
+    ['["a", "b"]'],
+    ["[].length"],
+    ["Number(0)"],
+    ["0 as number"],
+    ["lost", "const lost = 0;"],
+    ["lost", "const lost: number = 0;"],
+    ["lost", "let lost = 0;"],
+    ["lost", "const orders: Order[] = [];", "const lost = orders.length;"],
+    ["ROUNDS", "const ROUNDS = runSize(50, 1000);"],
+    ["2 * ROUNDS", "const ROUNDS = runSize(50, 1000);"],
+    ["CASES.length", "const CASES = { a: 1, b: [2] };"],
+    ["RESTARTS", 'import { RESTARTS } from "./support";'],
+    ["lost()", "const lost = () => none();", "const none = () => (false ? lost() : 0);"],
+  ])("refuses %s as a figure", (value, ...before) => {
+    expect(figureProblems([test(value, ...before)])).toEqual([
+      "test/a.test.ts: row 7 reports a constant",
+    ]);
+  });
+
+  it.each<[string, ...string[]]>([
+    ["orders", "const orders = await storedOrders();"],
+    ["ROUNDS - orders.length", "const ROUNDS = 5;", "const orders = await storedOrders();"],
+    ["lost", "let lost = 0;", "lost += 1;"],
+    ["lost", "const lost: Order[] = [];", "lost.push(order);"],
+    ["seen.taken", "const seen = { taken: 0 };", "seen.taken += 1;"],
+    ["performance.now() - start", "const start = performance.now();"],
+    ["secondsSince(start)", "const start = performance.now();"],
+    ["functions.struck[fault] ?? 0", "const { functions } = shop;"],
+  ])("accepts %s as a figure", (value, ...before) => {
+    expect(figureProblems([test(value, ...before)])).toEqual([]);
   });
 });

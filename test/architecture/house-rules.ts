@@ -36,7 +36,7 @@ export function folderProblems(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Vitest requires a default export of a global set-up. */
+/** Vitest requires a default export of a configuration and of a global set-up. */
 function isToolFile(path: string): boolean {
-  return /^test\/harness\/.*-setup\.ts$/.test(path);
+  return /^test\/(?:harness\/.*-setup|mutants\/vitest\.config)\.ts$/.test(path);
 }

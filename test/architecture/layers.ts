@@ -49,6 +49,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     // The demo's history and migrations store what the server would have stored.
     "functions/contact/contact-keys",
     "functions/capacity/slot-capacity",
+    // The first super-administrator is invited as the server would.
+    "functions/team/invitation-secret",
     "tenant-configs",
   ],
 };

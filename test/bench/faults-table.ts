@@ -26,7 +26,7 @@ export function faultsPage(
 
 Faults that happen to orders in practice, the measured results, and the required ones. Faults found by an attack also show the result before they were prevented.
 
-Written by \`npm run bench:faults\` on ${date}: ${machine}. \`npm test\` runs the same tests, some of them with fewer repetitions.
+Written by \`npm run bench:faults\` on ${date}: ${machine}. \`npm test\` runs the same tests, some of them with fewer repetitions. The tests count or time every figure; a constant does not compile.
 
 | # | Fault | Measured | Required | Test |
 |---|---|---|---|---|

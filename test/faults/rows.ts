@@ -75,7 +75,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: "Probing whether an e-mail address has an account",
     bar: "0 answers that reveal it",
   },
-  { row: 42, fault: "Weak passwords", bar: "0 accepted" },
+  { row: 42, fault: "Weak passwords", bar: "0 accepted", before: "6 of 6 accepted" },
   {
     row: 52,
     fault: "Anonymous calls in a loop",
@@ -153,5 +153,61 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: "10,000 waiting orders at 1,000 restaurants",
     bar: "0 left behind by one run of the schedule",
     before: "one by one, within 60 s",
+  },
+  {
+    row: 67,
+    fault:
+      "A link made before a grant is used after it, or an attacker knows the password of an account whose owner confirmed the address",
+    bar: "0 rights",
+    before: "24 of 24 staff calls and reads allowed",
+  },
+  {
+    row: 68,
+    fault: "Half of a surrogate pair, 15,000 levels or `__proto__` in any field of any call",
+    bar: "0 internal errors, 0 written, the restaurant's queue free",
+    before: "HTTP 500 after 30 s, an honest order 20 s late",
+  },
+  {
+    row: 69,
+    fault: "32 kB of any class of characters in any field of any call",
+    bar: "at most 2.5 times the time of 16 kB, length before any pattern",
+    before: "4 times, 769 ms of CPU in a name",
+  },
+  {
+    row: 70,
+    fault: "Refused calls repeated by one account",
+    bar: "at most 15 at once and then one in 10 s, 3 audit entries, p95 of honest orders at most doubled",
+    before:
+      "300 of 300 and 480 of 480 let through, 480 audit entries, honest orders from 33 ms to 2 s",
+  },
+  {
+    row: 71,
+    fault: "20 free accounts fill the 60 orders of a minute",
+    bar: "0 verified regulars refused",
+    before: "60 of 60 orders taken, all regulars refused",
+  },
+  {
+    row: 72,
+    fault: "A restaurant exports or erases a guest who was never there",
+    bar: "0 instants of other restaurants, at most 6 mails a day",
+    before: "4 instants in two exports, 36 mails a day",
+  },
+  {
+    row: 73,
+    fault: "Line feeds, control characters, names of invisible characters",
+    bar: "0 false lines, a ticket as long as its dishes",
+    before: "13,068 line feeds stored by one order, 55 m of paper",
+  },
+  {
+    row: 74,
+    fault: "One mailbox under 50 spellings",
+    bar: "at most 6 mails",
+    before: "50 mails",
+  },
+  {
+    row: 75,
+    fault: "Menu file of 2 MB without ids, of separators only, JSON of 15,000 levels",
+    bar: "linear, refused in words, nothing frozen",
+    before: "35 s for 20,000 dishes, RangeError for separators",
   },
 ];

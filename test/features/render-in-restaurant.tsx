@@ -7,6 +7,7 @@ import { MenuProvider } from "@/data/menu-provider";
 import { RestaurantProvider } from "@/data/restaurant-provider";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { readMenu } from "@/firebase/repos/menu-repo";
@@ -18,15 +19,21 @@ import { Announcer } from "@/ui/feedback/announcer";
 import { sampleMenu } from "./sample-menu";
 
 interface StoredDocuments {
+  /** The sample menu if omitted. */
+  readonly menu?: Menu;
   readonly restaurant?: Partial<Restaurant>;
   /** `pending` never answers, `failed` cannot be read. */
   readonly availability?: Partial<Availability> | "pending" | "failed";
 }
 
 /** Answers reads with Bobingen's restaurant, the sample menu and no availability limits. */
-export function stubStoredDocuments({ restaurant, availability }: StoredDocuments = {}): void {
+export function stubStoredDocuments({
+  menu = sampleMenu,
+  restaurant,
+  availability,
+}: StoredDocuments = {}): void {
   vi.mocked(readRestaurant).mockResolvedValue({ ...restoBobingen, ...restaurant });
-  vi.mocked(readMenu).mockResolvedValue(sampleMenu);
+  vi.mocked(readMenu).mockResolvedValue(menu);
   vi.mocked(watchAvailability).mockImplementation((_key, onChange, onFailure) => {
     if (availability === "failed") onFailure();
     else if (availability !== "pending") onChange({ ...DEFAULT_AVAILABILITY, ...availability });

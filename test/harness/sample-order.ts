@@ -53,9 +53,10 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
 
 /** The document of an order as Firestore stores it: instants are `Date`s, the id is in the path. */
 export function orderDocument({ id: _id, ...order }: Order): Record<string, unknown> {
-  const { wanted_at, eta_at = null } = order;
+  const { wanted_at, promised_at = null, eta_at = null } = order;
   return {
     ...order,
+    promised_at: promised_at === null ? null : new Date(promised_at),
     wanted_at: wanted_at === null ? null : new Date(wanted_at),
     eta_at: eta_at === null ? null : new Date(eta_at),
     status_at: Object.fromEntries(

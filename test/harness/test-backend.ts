@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { buildFunctions } from "@/hosting/lib/build-functions";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { backendAdmin } from "@/hosting/local/backend-admin";
@@ -17,6 +17,8 @@ const RUNS = join(repoRoot, ".fireemu/runs");
 export interface TestBackendOptions {
   /** Without functions and seed, in the profile that `@firebase/rules-unit-testing` needs. */
   readonly rulesProfile?: boolean;
+  /** Runs a copy of the functions, which a test may stop and start again (`restart-functions.ts`). */
+  readonly ownFunctions?: boolean;
 }
 
 /** A backend of one test run, on free ports. */
@@ -26,6 +28,8 @@ export interface TestBackend {
   readonly mail: MailServer | null;
   /** Folder for files of the run; deleted by `stop`. */
   readonly folder: string;
+  /** Folder of the running functions, from the repository's root. */
+  readonly functionsFolder: string;
   /** Stops the backend and deletes its files. */
   stop(): Promise<void>;
 }
@@ -52,14 +56,25 @@ function makeRunFolder(): string {
   return folder;
 }
 
+/** Copies the bundled functions. @returns the folder of the copy, from the repository's root */
+function copyFunctions(folder: string): string {
+  const copy = join(folder, "functions");
+  for (const name of ["package.json", "dist"]) {
+    cpSync(join(repoRoot, "functions", name), join(copy, name), { recursive: true });
+  }
+  return relative(repoRoot, copy);
+}
+
 /** Starts a backend, seeded except in the rules profile. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const withFunctions = !options.rulesProfile;
   if (withFunctions) await buildFunctions();
   const folder = makeRunFolder();
+  const functionsFolder = options.ownFunctions ? copyFunctions(folder) : "functions";
   const backend = await startFireemu({
     config: options.rulesProfile ? "fireemu.rules.json" : "fireemu.json",
     withFunctions,
+    functionsFolder,
     randomPorts: true,
     tmpFolder: folder,
     dataFolder: null,
@@ -74,7 +89,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   }
   try {
     if (withFunctions) await seedIfEmpty(backendAdmin(backend.ports));
-    return { ports: backend.ports, mail, folder, stop };
+    return { ports: backend.ports, mail, folder, functionsFolder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -13,10 +13,10 @@ const { fieldOverrides } = JSON.parse(
   readFileSync(join(repoRoot, "firestore.indexes.json"), "utf8"),
 ) as { fieldOverrides: readonly FieldOverride[] };
 
-it("Firestore deletes mail, audit log, limits, blocks, known guests and capacity at their `expires_at`", () => {
+it("Firestore deletes mail, audit log, limits, invitations, blocks, known guests and capacity at their `expires_at`", () => {
   const policies = fieldOverrides.filter(({ ttl }) => ttl === true);
   expect(policies.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(
-    ["audit", "blocks", "capacity", "known_guests", "limits", "mail"].toSorted(),
+    ["audit", "blocks", "capacity", "invitations", "known_guests", "limits", "mail"].toSorted(),
   );
   expect(policies.every(({ fieldPath }) => fieldPath === "expires_at")).toBe(true);
 });

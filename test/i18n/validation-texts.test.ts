@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
+import { reservationNoteTextSchema } from "@/domain/reservation/reservation-requests.schema";
 import type { Language } from "@/domain/text/language";
 import { checkoutFieldLabels } from "@/features/checkout/form/checkout-field-labels";
 import { type FieldWords, validationText } from "@/i18n/validation-texts";
@@ -48,6 +49,27 @@ describe("validationText", () => {
       value: "x".repeat(81),
       de: "Name darf höchstens 80 Zeichen lang sein",
       en: "Name cannot be longer than 80 characters",
+    },
+    {
+      rule: "control characters",
+      schema: person,
+      value: "Kim\t",
+      de: "Name enthält unsichtbare Steuerzeichen. Bitte tippen Sie den Text neu ein",
+      en: "Name contains invisible control characters. Please type it again",
+    },
+    {
+      rule: "invisible characters only",
+      schema: person,
+      value: "\u200b\u3164",
+      de: "Bitte geben Sie Ihren Namen an",
+      en: "Name is required",
+    },
+    {
+      rule: "lines",
+      schema: reservationNoteTextSchema,
+      value: "x\n".repeat(9),
+      de: "Name darf höchstens 8 Zeilen haben",
+      en: "Name cannot have more than 8 lines",
     },
     {
       rule: "email",

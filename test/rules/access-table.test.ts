@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,
   deleteDoc,
@@ -19,10 +18,13 @@ import { aProfile } from "./a-profile";
 import { type AccessRow, accessTable, OPERATIONS, type Operation } from "./access-table";
 import { emailOf, ROLES, type Role } from "./roles";
 import { rulesTest as test } from "./rules-test";
+import { seedOwner } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
 
 describe.each(accessTable)("$what", (row) => {
   describe.each(OPERATIONS)("%s", (operation) => {
-    test.for(ROLES)("%s", async (role, { clientOf }) => {
+    test.for(ROLES)("%s", async (role, { clientOf, environment }) => {
+      if (row.collection === "users" && operation === "update") await seedOwner(environment);
       const allowed = row.allowed[operation]?.includes(role) ?? false;
       await (allowed ? assertSucceeds : assertFails)(attempt({ row, operation, role, clientOf }));
     });

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,
   type Firestore,
@@ -12,6 +11,7 @@ import { expect } from "vitest";
 import { ROLES } from "./roles";
 import { rulesTest as test } from "./rules-test";
 import { HERE } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
 
 const auditLog = (client: Firestore) => collection(client, "audit");
 

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,
   collectionGroup,
@@ -18,6 +17,7 @@ import { describe, expect } from "vitest";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
 import { daysAgo, HERE } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
 
 const test = rulesTest
   .extend("owner", ({ clientOf }) => clientOf("owner"))

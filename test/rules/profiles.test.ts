@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   deleteField,
   doc,
@@ -12,6 +11,7 @@ import { aProfile } from "./a-profile";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
 import { EARLIER } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
 
 const [address] = aProfile.addresses;
 const now = () => ({ ...aProfile, agreed_at: serverTimestamp() });

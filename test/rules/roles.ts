@@ -8,6 +8,8 @@ export const ROLES = [
   "staff-here",
   "manager-here",
   "unverified-staff",
+  "moved-staff",
+  "invited",
   "staff-elsewhere",
   "super",
 ] as const;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -7,6 +8,7 @@ import {
 import { type Firestore, setLogLevel } from "firebase/firestore";
 import { inject } from "vitest";
 import "@/test/harness/provided-context";
+import { RULES_FOLDER } from "@/test/mutants/mutants-folder";
 
 // The SDK would log every denied operation, and most operations here are denied.
 setLogLevel("silent");
@@ -29,7 +31,7 @@ function serviceWith(service: "firestore" | "storage") {
   return {
     host: "127.0.0.1",
     port: inject("backendPorts")[service],
-    rules: readFileSync(`${service}.rules`, "utf8"),
+    rules: readFileSync(join(process.env[RULES_FOLDER] ?? ".", `${service}.rules`), "utf8"),
   };
 }
 

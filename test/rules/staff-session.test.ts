@@ -5,6 +5,7 @@ import { rulesTest } from "./rules-test";
 import { HERE } from "./seeded-documents";
 
 type SessionToken = {
+  readonly email?: string;
   readonly email_verified?: boolean;
   readonly auth_time?: number;
 };
@@ -15,13 +16,15 @@ const SIGNED_OUT_AT = Date.UTC(2026, 10, 20, 12);
 const test = rulesTest.extend("isAllowed", ({ environment }) => async (token: SessionToken) => {
   await environment.withSecurityRulesDisabled((context) =>
     setDoc(doc(databaseOf(context), "staff/returned"), {
+      email: "returned@example.com",
       resto_keys: [HERE],
       role: "staff",
       super: false,
       signed_out_at: Timestamp.fromMillis(SIGNED_OUT_AT),
     }),
   );
-  const client = databaseOf(environment.authenticatedContext("returned", token));
+  const claims = { email: "returned@example.com", ...token };
+  const client = databaseOf(environment.authenticatedContext("returned", claims));
   return getDoc(doc(client, "orders/owner")).then(
     () => true,
     () => false,
@@ -40,6 +43,16 @@ describe("the rights of a staff member who was signed out everywhere", () => {
     ],
     ["end for an earlier sign-in", { email_verified: true, auth_time: signedIn - 1 }, false],
     ["end for a token without the time of the sign-in", { email_verified: true }, false],
+    [
+      "begin for the granted address in capitals",
+      { email: "Returned@Example.com", email_verified: true, auth_time: signedIn },
+      true,
+    ],
+    [
+      "do not begin with another address of the same account",
+      { email: "other@example.com", email_verified: true, auth_time: signedIn + 1 },
+      false,
+    ],
     ["do not begin without a verified address", { auth_time: signedIn + 1 }, false],
   ])("%s", async ([_what, token, expected], { isAllowed }) => {
     expect(await isAllowed(token)).toBe(expected);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { assertFails, assertSucceeds, type RulesTestContext } from "@firebase/rules-unit-testing";
+import type { RulesTestContext } from "@firebase/rules-unit-testing";
 import { doc, setDoc, Timestamp } from "firebase/firestore";
 import {
   deleteObject,
@@ -16,6 +16,7 @@ import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { contextOf, ROLES, type Role } from "./roles";
 import { databaseOf, openStorageRulesEnvironment } from "./rules-environment";
 import { ELSEWHERE, HERE, seedDocuments } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
 
 const JPEG = { contentType: "image/jpeg" };
 const BYTES = new Uint8Array([0xff, 0xd8, 0xff]);
@@ -123,6 +124,7 @@ describe("a manager who was signed out everywhere", () => {
   ] as const)("%s", async ([, seconds, isAllowed], { environment }) => {
     await environment.withSecurityRulesDisabled((context) =>
       setDoc(doc(databaseOf(context), "staff/returned"), {
+        email: "returned@example.com",
         resto_keys: [HERE],
         role: "manager",
         super: false,
@@ -130,6 +132,7 @@ describe("a manager who was signed out everywhere", () => {
       }),
     );
     const context = environment.authenticatedContext("returned", {
+      email: "returned@example.com",
       email_verified: true,
       auth_time: signedOutAt / 1000 + seconds,
     });

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import fc from "fast-check";
 import {
   deleteField,
@@ -12,6 +11,7 @@ import { describe } from "vitest";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
 import { EARLIER } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
 
 const EMAIL = "owner@example.com";
 
@@ -102,6 +102,22 @@ describe("updating one's own user document", () => {
     await storeExisting();
     await assertFails(update(change));
   });
+
+  const online = (secondsAgo: number) => Timestamp.fromMillis(Date.now() - secondsAgo * 1000);
+
+  test.for<[string, number, string | null, object, boolean]>([
+    ["20 seconds after the last stamp", 20, EMAIL, {}, false],
+    ["20 seconds after the last stamp without the address", 20, EMAIL, { email: null }, false],
+    ["20 seconds after the last stamp with a new address", 20, null, { email: EMAIL }, true],
+    ["62 seconds after the last stamp", 62, EMAIL, {}, true],
+  ])(
+    "is possible once a minute: %s",
+    async ([_when, secondsAgo, email, change, isAllowed], { storeExisting, update }) => {
+      await storeExisting({ email, created_at: EARLIER, online_at: online(secondsAgo) });
+      const stamp = update({ online_at: serverTimestamp(), ...change });
+      await (isAllowed ? assertSucceeds(stamp) : assertFails(stamp));
+    },
+  );
 
   test("cannot change created_at by replacing the document", async ({ storeExisting, create }) => {
     await storeExisting();

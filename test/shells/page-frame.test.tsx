@@ -20,6 +20,7 @@ it("shows a skeleton of the page's shape while the page loads", async () => {
   });
   const skeleton = screen.getByRole("status");
   expect(skeleton).toHaveTextContent("Wird geladen");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Wird geladen");
   expect(skeleton).toHaveClass("page-skeleton--form");
 });
 

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStore } from "jotai/vanilla";
 import { useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { StateProvider } from "@/state/jotai-hooks";
+import { setLanguageAtom } from "@/state/page/settings-atoms";
 import { DatePicker } from "@/ui/date-picker/date-picker";
 import { TimePicker } from "@/ui/time-picker/time-picker";
 
@@ -136,6 +139,19 @@ test("TimePicker groups times, marks full ones and describes the error", async (
   expect(screen.getByText("Mittag")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("radio", { name: "19:00, ausgebucht" }));
   expect(chosen).toEqual(["19:00"]);
+});
+
+test("TimePicker asks for a time in English", () => {
+  const store = createStore();
+  store.set(setLanguageAtom, "en");
+  onTestFinished(() => store.set(setLanguageAtom, "de"));
+  const times = [{ time: "19:00", free: true }];
+  render(
+    <StateProvider store={store}>
+      <TimePicker value={null} times={times} onChange={() => {}} />
+    </StateProvider>,
+  );
+  expect(screen.getByRole("group", { name: "Select time" })).toHaveTextContent("19:00");
 });
 
 test("TimePicker shows the hours after midnight before the morning, not in the evening", () => {

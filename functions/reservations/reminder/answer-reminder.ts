@@ -12,26 +12,24 @@ import type { Transaction } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
 import { defineCallable } from "../../runtime/define-callable";
 import { guestLinkSecret } from "../../runtime/guest-link-secret";
-import { createCallerLimit } from "../../runtime/limits/limit-caller";
-import { parseRequest } from "../../runtime/parse-request";
-import { serverNow } from "../../runtime/server-now";
 import { updateReservation } from "../reservation-store";
 import { transactReservation } from "../transact-reservation";
 import { writeReservationChange } from "../write-reservation-change";
 import { readLinkedReservation, reminderAnswer } from "./read-linked-reservation";
-
-const limitCaller = createCallerLimit();
 
 /**
  * Confirms or cancels the reservation of a reminder's link, for anyone who has the link. Repeating an
  * answer changes nothing.
  */
 export const answerReminder = defineCallable(
-  "answerReminder",
-  async (request) => {
-    const { action, ...link } = parseRequest(answerReminderRequestSchema, request);
-    limitCaller(request);
-    const now = await serverNow();
+  {
+    name: "answerReminder",
+    schema: answerReminderRequestSchema,
+    access: "anyone",
+    options: { secrets: [guestLinkSecret] },
+  },
+  async ({ input, now }) => {
+    const { action, ...link } = input;
     return transactReservation(link.reservation_id, async (transaction) => {
       const linked = await readLinkedReservation(transaction, link, now);
       if (!linked.ok) return linked;
@@ -40,7 +38,6 @@ export const answerReminder = defineCallable(
         : cancel(transaction, linked.value, now);
     });
   },
-  { secrets: [guestLinkSecret] },
 );
 
 function confirm(

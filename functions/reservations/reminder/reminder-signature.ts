@@ -1,16 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reminderSubject } from "@/domain/reservation/reminder/reminder-link";
 import { readGuestLinkSecret } from "../../runtime/guest-link-secret";
 
-type Signed = Pick<Reservation, "id" | "start_at">;
+type Signed = Parameters<typeof reminderSubject>[0];
 
-/**
- * Signature of the link in a reminder, 43 characters. It covers the start, so that the link of a
- * moved reservation is no longer valid.
- */
-export function signReminder({ id, start_at }: Signed): string {
+/** Signature of the link in a reminder, 43 characters. It ends with the next move. */
+export function signReminder(reservation: Signed): string {
   return createHmac("sha256", readGuestLinkSecret())
-    .update(`reservation-reminder:${id}:${start_at}`)
+    .update(reminderSubject(reservation))
     .digest("base64url");
 }
 

@@ -13,7 +13,7 @@ import { addDays, type Instant, type LocalDate, toInstant } from "@/domain/time/
 import { movesSeats, type SeatChange } from "../../capacity/seat-store";
 import { database, type Transaction } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
-import { cachedQuery, cachedReader } from "../../runtime/cached-reader-store";
+import { cachedReader, cachedResult } from "../../runtime/cached-reader-store";
 import { parsedOrNull } from "../../runtime/parsed-value";
 import { plainData, toTimestamp } from "../../runtime/plain-data-store";
 import { MAX_STAY_MS } from "../reservation-store";
@@ -110,7 +110,7 @@ async function readHeldStays(
     .select("start_at", "end_at", "party_size", "table_ids", "status");
   const { docs } = await (transaction
     ? transaction.get(query)
-    : cachedQuery(`held stays ${key} ${date}`, () => query.get()));
+    : cachedResult(`held stays ${key} ${date}`, () => query.get()));
   return docs
     .flatMap((each) => parsedOrNull(each.ref.path, parseHeld(each)) ?? [])
     .filter((stay) => stay.end_at > from);

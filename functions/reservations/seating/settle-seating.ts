@@ -1,5 +1,4 @@
-import type { HeldStay } from "@/domain/reservation/seating/held-stay";
-import { replaceStay, settleTables } from "@/domain/reservation/seating/settle-tables";
+import { replaceStays, settleTables } from "@/domain/reservation/seating/settle-tables";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
 import { exchangeSeats, type TakenSeats } from "@/domain/reservation/seats/taken-seats";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -51,7 +50,10 @@ export async function settleSeating(
     const reservation = holding.get(stay.id);
     return reservation ? { ...reservation, stay } : [];
   });
-  const held = placed.map(({ stay }) => stay).reduce<readonly HeldStay[]>(replaceStay, stays);
+  const held = replaceStays(
+    stays,
+    placed.map(({ stay }) => stay),
+  );
   return { seats: { ...unsettled, held }, unsettled, placed, relisted, now };
 }
 

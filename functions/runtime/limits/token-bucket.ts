@@ -1,7 +1,7 @@
 import { forgetOldest } from "../forget-oldest";
 
 /** Size and speed of a bucket. */
-interface BucketLimit {
+export interface BucketLimit {
   /** Calls at once. */
   readonly burst: number;
   /** Calls per second in the long run. */
@@ -14,22 +14,28 @@ interface Bucket {
 }
 
 /**
- * Token buckets by key, in the memory of this instance. Takes a token if there is one.
- * @param maxKeys of which the least recently used are forgotten
+ * Takes a token if there is one; `count` −1 gives one back.
  * @returns seconds until the next token, at least 1; null if one was taken
+ */
+export type TokenBuckets = (key: string, nowMs: number, count?: 1 | -1) => number | null;
+
+/**
+ * Token buckets by key, in the memory of this instance.
+ * @param maxKeys maximum number of keys; the least recently used are dropped
  */
 export function createTokenBuckets(
   { burst, perSecond }: BucketLimit,
   maxKeys: number,
-): (key: string, nowMs: number) => number | null {
+): TokenBuckets {
   const buckets = new Map<string, Bucket>();
-  return (key, nowMs) => {
+  return (key, nowMs, count = 1) => {
     const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: nowMs };
     const refilled = Math.min(burst, tokens + (Math.max(0, nowMs - at) / 1000) * perSecond);
-    const isTaken = refilled >= 1;
+    const isTaken = refilled >= count;
     // Moves the key to the end, so that the first one is the least recently used.
     buckets.delete(key);
-    buckets.set(key, { tokens: isTaken ? refilled - 1 : refilled, at: nowMs });
+    const left = Math.min(burst, isTaken ? refilled - count : refilled);
+    buckets.set(key, { tokens: left, at: nowMs });
     forgetOldest(buckets, maxKeys);
     return isTaken ? null : Math.max(1, Math.ceil((1 - refilled) / perSecond));
   };

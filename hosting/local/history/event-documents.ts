@@ -32,6 +32,7 @@ export function orderDocument({ id, ...order }: Order, now: Instant): SeedDocume
     data: {
       ...withDates(stored, [
         "wanted_at",
+        "promised_at",
         "eta_at",
         "answer_due_at",
         "remind_at",

@@ -11,6 +11,7 @@ import { placeStaffOrder } from "@/domain/order/staff-order";
 import { delayOrder } from "@/domain/order/steps/delay-order";
 import { changeOrderStatus, type OrderChange } from "@/domain/order/steps/order-machine";
 import { freesSlot } from "@/domain/order/steps/order-transitions";
+import { firstPromise } from "@/domain/order/timing/first-promise";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { contactKeys } from "@/functions/contact/contact-keys";
@@ -180,9 +181,10 @@ function stepped(order: Order, step: PlannedStep, now: Instant): Order {
 
 const applied = (order: Order, change: OrderChange): Order => ({ ...order, ...change });
 
-/** Minutes until the wanted time, else the usual time rounded to five minutes. */
-function promisedMinutes({ wanted_at, type, code }: Order, now: Instant): number {
-  if (wanted_at !== null) return Math.max(5, Math.round((wanted_at - now) / MINUTE_MS));
-  const extra = demoRandom(`promise ${code}`).pick([0, 0, 0, 5, 10]);
-  return (type === "pickup" ? 20 : 45) + extra;
+/** Minutes until the time that the checkout promised, and some more in a few orders. */
+function promisedMinutes(order: Order, now: Instant): number {
+  const left = Math.round(((firstPromise(order) ?? now) - now) / MINUTE_MS);
+  const extra =
+    order.wanted_at === null ? demoRandom(`promise ${order.code}`).pick([0, 0, 0, 5, 10]) : 0;
+  return Math.max(5, left + extra);
 }

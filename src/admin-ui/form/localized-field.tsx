@@ -24,7 +24,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
       {(["de", "en"] as const).map((lang) => {
         const field = {
           label: `${label} (${texts.languages[lang]})`,
-          hint: lang === "de" ? hint : undefined,
+          hint: lang === "de" ? hint : texts.sameAsGerman,
           error: errors?.[lang],
           lang,
           value: value[lang],

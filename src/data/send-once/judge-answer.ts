@@ -16,9 +16,10 @@ const REFUSED_BY_GUARDS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
  * guard that refuses the repeat (an expired sign-in, a missing App Check token) says nothing about
  * the earlier call, so it counts as one more lost answer.
  *
- * RATE_LIMIT is final. The server counts limits in the transaction that has just looked for the
- * id, and a known id is answered from its document before any limit is read and without taking a
- * token. RATE_LIMIT on a repeat therefore proves that the earlier call was not committed.
+ * RATE_LIMIT without a field is final. The server counts these limits in the transaction that has
+ * just looked for the id, and a known id is answered from its document before any of them is read.
+ * It therefore proves that the earlier call was not committed. With a field, the call was stopped
+ * before the server looked for anything.
  *
  * VERSION_CONFLICT on the repeat of a step means that the version has moved on, perhaps by the earlier
  * call: the outcome is unknown until the document itself shows it.
@@ -40,5 +41,6 @@ export function judgeAnswer<Answer>(
 
 /** NOT_VERIFIED with a field is a business rule, decided after the server has looked the id up. */
 function isFromGuard({ reason, field }: Refusal): boolean {
+  if (reason === "RATE_LIMIT") return field !== undefined;
   return REFUSED_BY_GUARDS.has(reason) && !(reason === "NOT_VERIFIED" && field !== undefined);
 }

@@ -4,6 +4,7 @@ import {
   type OpeningInterval,
   openingIntervalSchema,
 } from "../tenant/opening-interval.schema";
+import { codeSchema } from "../text/text.schema";
 
 const instant = z.int().check(z.nonnegative());
 const extraMinutes = z.int().check(z.nonnegative(), z.maximum(240));
@@ -19,7 +20,7 @@ export const exceptionIntervalSchema = z.union([openingIntervalSchema, storedInt
 
 /** A closure or special hours for one date. */
 const dayExceptionSchema = z.object({
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  date: codeSchema(10, /^\d{4}-\d{2}-\d{2}$/),
   closed: z.optional(z.boolean()),
   hours: z.optional(z.array(exceptionIntervalSchema)),
   reason: z.optional(z.string().check(z.maxLength(200))),

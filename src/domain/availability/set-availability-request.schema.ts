@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { lineSchema } from "../text/text.schema";
 import { localDateSchema } from "../time/local-date.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
@@ -10,16 +11,16 @@ export const MAX_EXCEPTIONS = 100;
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 const extraMinutes = z.int().check(z.nonnegative(), z.maximum(240));
-const itemId = z.string().check(z.minLength(1), z.maxLength(60));
+const itemId = lineSchema({ max: 60 });
 /** `<dish>/<option group>/<option>`, each an id of the menu. */
-const optionPath = z.string().check(z.regex(/^[^/]{1,60}\/[^/]{1,60}\/[^/]{1,60}$/));
+const optionPath = lineSchema({ max: 182 }).check(z.regex(/^[^/]{1,60}\/[^/]{1,60}\/[^/]{1,60}$/));
 
 const isShort = (ids: object) => Object.keys(ids).length <= MAX_SOLD_OUT;
 
 const dayShape = {
   closed: z.optional(z.boolean()),
   hours: z.optional(z.array(exceptionIntervalSchema).check(z.minLength(1), z.maxLength(6))),
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  reason: z.optional(lineSchema({ min: 0, max: 200 })),
 };
 
 // An exception either closes the day or sets its hours. With neither, the weekly hours apply.

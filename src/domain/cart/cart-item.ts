@@ -3,7 +3,7 @@ import { normaliseChoices } from "../menu/options/normalise-choices";
 import { canonicalJson } from "../stored-data/canonical-json";
 import { textHash } from "../text/text-hash";
 import type { CartItem, Choices } from "./cart.schema";
-import { MAX_NOTE_LENGTH } from "./cart-limits";
+import { kitchenNote } from "./kitchen-note";
 
 /**
  * Identity of a cart line. The same dish with the same choices has the same hash, whatever the order
@@ -15,7 +15,7 @@ export function cartItemHash(id: string, choices: Choices): string {
 
 /**
  * Makes one portion for the cart. It copies from the dish only what the cart's total needs.
- * @param note for the kitchen; cut to 200 characters, omitted if blank
+ * @param note as the guest typed it; omitted if blank
  */
 export function makeCartItem(item: MenuItem, choices: Choices, note?: string): CartItem {
   const settings = Object.entries(item.settings).map(([id, { type, costs, options }]) => [
@@ -37,6 +37,6 @@ export function makeCartItem(item: MenuItem, choices: Choices, note?: string): C
 /** Replaces the note of a portion; a blank note removes it. */
 export function withNote(item: CartItem, note: string | undefined): CartItem {
   const { note: _former, ...rest } = item;
-  const text = note?.trim().slice(0, MAX_NOTE_LENGTH).trim();
+  const text = kitchenNote(note ?? "");
   return text ? { ...rest, note: text } : rest;
 }

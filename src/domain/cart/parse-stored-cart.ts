@@ -1,6 +1,7 @@
 import type { Cart, CartItem, Choices } from "./cart.schema";
 import { cartItemHash } from "./cart-item";
-import { MAX_CART_ITEMS, MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "./cart-limits";
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
+import { kitchenNote } from "./kitchen-note";
 
 type Settings = CartItem["settings"];
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ function portionsOf(entry: unknown): CartItem[] {
   if (!fields || !isId(fields.id) || fields.id === "") return [];
   const { id } = fields;
   const choices = choicesOf(fields.choices);
-  const note = typeof fields.note === "string" ? cut(fields.note) : "";
+  const note = typeof fields.note === "string" ? kitchenNote(fields.note) : "";
   const portion = {
     id,
     preis: priceOf(fields.preis),
@@ -78,10 +79,6 @@ function settingsOf(value: unknown): Settings {
 function optionsOf(option: unknown): { value: string; preis: number }[] {
   const { value, preis } = fieldsOf(option) ?? {};
   return typeof value === "string" && isNumber(preis) ? [{ value, preis }] : [];
-}
-
-function cut(note: string): string {
-  return note.trim().slice(0, MAX_NOTE_LENGTH).trim();
 }
 
 function fieldsOf(value: unknown): Fields | null {

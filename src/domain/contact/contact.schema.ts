@@ -1,19 +1,33 @@
 import * as z from "zod/mini";
-import { safeTextSchema } from "../text/safe-text.schema";
+import { lineSchema, storedLineSchema } from "../text/text.schema";
 import { emailSchema } from "./email.schema";
 
 /** Digits, blanks, brackets, slash, hyphen and a leading plus; 5 to 30 characters. */
 export const PHONE_PATTERN = /^\+?[\d ()/-]{5,30}$/;
 
 /** A guest's phone number: {@link PHONE_PATTERN} with at least six digits. */
-export const phoneSchema = z
-  .string()
-  .check(z.trim(), z.regex(PHONE_PATTERN), z.regex(/(?:\d[^\d]*){6,}/));
+export const phoneSchema = lineSchema({ max: 40 }).check(
+  z.overwrite(plainSigns),
+  z.regex(PHONE_PATTERN),
+  z.regex(/(?:\d[^\d]*){6,}/),
+);
+
+/** Telephones copy numbers with blanks and hyphens that do not break, and with invisible signs. */
+function plainSigns(phone: string): string {
+  return phone
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/\p{Pd}/gu, "-")
+    .trim();
+}
 
 export const contactSchema = z.strictObject({
-  name: safeTextSchema.check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: lineSchema({ max: 80 }),
   phone: phoneSchema,
   email: z.optional(emailSchema),
 });
 
 export type Contact = z.infer<typeof contactSchema>;
+
+/** {@link contactSchema} in stored documents. */
+export const storedContactSchema = z.extend(contactSchema, { name: storedLineSchema });

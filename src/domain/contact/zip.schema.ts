@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { codeSchema } from "../text/text.schema";
 import { ZIP_PATTERN } from "./zip";
 
-export const zipSchema = z.string().check(z.regex(ZIP_PATTERN));
+export const zipSchema = codeSchema(5, ZIP_PATTERN);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { codeSchema, lineSchema } from "../text/text.schema";
 import { accountUidSchema } from "../user/account-uid.schema";
 
 /**
@@ -12,9 +13,9 @@ export const blockGuestRequestSchema = z
     resto_key: restoKeySchema,
     phone: z.optional(phoneSchema),
     uid: z.optional(accountUidSchema),
-    block_id: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}_[0-9a-f]{64}$/))),
+    block_id: z.optional(codeSchema(125, /^[a-z0-9-]{1,60}_[0-9a-f]{64}$/)),
     until: z.nullable(z.int()),
-    reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+    reason: z.optional(lineSchema({ max: 200 })),
   })
   .check(
     z.refine(({ phone, uid, block_id }) => (phone ?? uid ?? block_id) !== undefined, {

@@ -61,13 +61,12 @@ const documentSchema = z.record(z.string(), z.unknown());
 export const guestExportSchema = z.object({
   exported_at: z.string(),
   resto_key: z.string(),
-  /** The phone number in E.164, or the e-mail address in lower case. */
+  /** The phone number in E.164, or the mailbox of the e-mail address. */
   contact_key: z.string(),
   orders: z.array(documentSchema),
   reservations: z.array(documentSchema),
   reservation_notes: z.array(documentSchema),
   mails: z.array(documentSchema),
-  limits: z.array(documentSchema),
   blocks: z.array(documentSchema),
   known_guests: z.array(documentSchema),
   audit: z.array(documentSchema),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { contactSchema, phoneSchema } from "../contact/contact.schema";
-import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
+import { phoneSchema } from "../contact/contact.schema";
+import { storedAddressSchema } from "../delivery/delivery-address.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { storedLineSchema } from "../text/text.schema";
 
 /**
  * A document of the collection `known_guests`: a caller who agreed that the restaurant remembers name
@@ -11,9 +12,9 @@ export const knownGuestSchema = z.object({
   resto_key: z.string(),
   /** Telephone number in E.164. */
   contact_key: z.string(),
-  name: contactSchema.shape.name,
+  name: storedLineSchema,
   /** Of the last delivery. */
-  address: z.optional(deliveryAddressSchema),
+  address: z.optional(storedAddressSchema),
   /** When the guest agreed first. */
   agreed_at: z.int(),
   last_order_at: z.int(),

@@ -3,13 +3,23 @@ import { ANSWER_WITHIN_MS } from "../order/timing/answer-due";
 import type { Refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
-import { checkWindows, rateLimit } from "./rolling-window";
+import { addEvent, checkWindows, rateLimit } from "./rolling-window";
 
 /** Maximum number of unanswered orders of one account, and of one phone number at a restaurant. */
 export const MAX_UNANSWERED_ORDERS = 3;
 
 /** Orders of one restaurant. */
-export const RESTAURANT_LIMITS = [{ max: 60, windowMs: MINUTE_MS }] as const;
+const RESTAURANT_LIMITS = [{ max: 60, windowMs: MINUTE_MS }] as const;
+
+/** Orders of guests without a verified address: the rest of the minute is for the others. */
+const UNVERIFIED_LIMITS = [{ max: 40, windowMs: MINUTE_MS }] as const;
+
+/** When orders were placed at a restaurant; must include those of the last minute. */
+export interface PlacedOrders {
+  readonly placed_at: readonly Instant[];
+  /** Those of guests without a verified address, which are in `placed_at`, too. */
+  readonly unverified_at: readonly Instant[];
+}
 
 /**
  * Checks the limit of unanswered orders. Not called for replays.
@@ -28,12 +38,26 @@ export function checkUnanswered(
 }
 
 /**
- * Checks the order limit of a restaurant. Not called for replays.
- * @param placedAt when its orders were placed; must include those of the last minute
+ * Checks the order limit of a restaurant, and that of its guests without a verified address. Not
+ * called for replays.
  */
 export function checkRestaurantLimit(
-  placedAt: readonly Instant[],
+  { placed_at, unverified_at }: PlacedOrders,
+  isVerified: boolean,
   now: Instant,
 ): Result<void, Refusal> {
-  return checkWindows(placedAt, RESTAURANT_LIMITS, now);
+  const all = checkWindows(placed_at, RESTAURANT_LIMITS, now);
+  return all.ok && !isVerified ? checkWindows(unverified_at, UNVERIFIED_LIMITS, now) : all;
+}
+
+/** The orders of the last minute and the new one. */
+export function addPlacedOrder(
+  { placed_at, unverified_at }: PlacedOrders,
+  isVerified: boolean,
+  now: Instant,
+): PlacedOrders {
+  return {
+    placed_at: addEvent(placed_at, RESTAURANT_LIMITS, now),
+    unverified_at: isVerified ? unverified_at : addEvent(unverified_at, UNVERIFIED_LIMITS, now),
+  };
 }

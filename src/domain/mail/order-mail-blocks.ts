@@ -72,8 +72,12 @@ export function restaurantBlocks(
 
 function agreedRows(order: ShownOrder, language: Language): Rows {
   const texts = orderMailTexts[language];
-  const { type, contact, address, wanted_at } = order;
-  const wanted = wanted_at === null ? texts.asap : formatMailMoment(wanted_at, language);
+  const { type, contact, address, wanted_at, promised_at } = order;
+  const promised = promised_at ? texts.promisedFor(formatMailMoment(promised_at, language)) : null;
+  const wanted =
+    wanted_at === null
+      ? [texts.asap, promised].filter(Boolean).join(", ")
+      : formatMailMoment(wanted_at, language);
   const rows: Rows = [
     [texts.ordered, formatMailMoment(order.created_at, language)],
     [texts.type, texts.types[type]],

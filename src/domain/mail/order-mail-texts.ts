@@ -37,6 +37,7 @@ interface OrderMailTexts {
   readonly types: Record<Fulfilment, string>;
   readonly wanted: string;
   readonly asap: string;
+  readonly promisedFor: (moment: string) => string;
   readonly payment: string;
   readonly payments: Record<Payment, Record<Fulfilment, string>>;
   readonly address: string;
@@ -128,6 +129,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     types: { delivery: "Lieferung", pickup: "Abholung" },
     wanted: "Gewünscht für",
     asap: "so bald wie möglich",
+    promisedFor: (moment) => `zugesagt für ${moment}`,
     payment: "Bezahlung",
     payments: {
       cash: { delivery: "bar bei der Lieferung", pickup: "bar bei der Abholung" },
@@ -220,6 +222,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     types: { delivery: "Delivery", pickup: "Pickup" },
     wanted: "Requested for",
     asap: "as soon as possible",
+    promisedFor: (moment) => `promised for ${moment}`,
     payment: "Payment",
     payments: {
       cash: { delivery: "cash on delivery", pickup: "cash on pickup" },

@@ -65,7 +65,9 @@ function newsBlocks(order: Order, mailKind: OrderMailKind, language: Language): 
   const isPromise = mailKind === "accepted" || mailKind === "delayed";
   const promise =
     isPromise && eta_at ? texts.promised[type](formatMailMoment(eta_at, language)) : null;
-  const former = mailKind === "delayed" ? promisedTimeChanges(order).at(-1)?.previous_at : null;
+  // The last change may belong to an earlier mail.
+  const change = isPromise ? promisedTimeChanges(order).at(-1) : null;
+  const former = change?.at === order.history.at(-1)?.at ? change?.previous_at : null;
   const reason = order.history.at(-1)?.reason;
   return [
     promise,

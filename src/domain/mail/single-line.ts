@@ -1,10 +1,10 @@
-import { safeText } from "../text/safe-text";
+import { oneLine, safeText } from "../text/safe-text";
 
-// In a guest's text, line breaks could fake lines of the mail, and invisible characters could hide
-// text.
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200d\u2060-\u2065\ufeff]+/gu;
+/** Characters that could hide parts of a guest's text. */
+const INVISIBLE = /[\u200b-\u200d\u2060-\u2065\ufeff]+/g;
 
-/** Makes user input {@link safeText} without line breaks, control and invisible characters. */
+/** Makes user input {@link safeText} on one line, without invisible characters. */
 export function singleLine(text: string): string {
-  return safeText(text).replace(INVISIBLE, " ").replace(/ {2,}/g, " ").trim();
+  const line = oneLine(safeText(text).replace(INVISIBLE, " "));
+  return line.replace(/ {2,}/g, " ").trim();
 }

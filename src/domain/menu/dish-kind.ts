@@ -1,5 +1,7 @@
+import type { AddOn } from "../tenant/add-ons";
 import { textIn } from "../text/localized-text";
 import type { DishKind } from "./dish-kinds";
+import { type DrawnDish, fittingKind } from "./fitting-kind";
 import type { MenuCategory, MenuItem } from "./menu.schema";
 import { foldedWords } from "./search/fold-text";
 
@@ -118,7 +120,9 @@ const FOOD: Rules = [
   ["noodles", /pad thai|pad see|pad kee|nudel|noodle|udon|yakisoba|tteokbokki|japchae|spatzen/],
   ["duck", /\bente\b|duck/],
   ["rice-plate", /^com |reisteller/],
-  ["roast", /schweinsbraten|rostbraten|ochsenbacken|haxe|schnitzel|pflanzerl/],
+  ["dish", /pflanzerl/],
+  ["schnitzel", /schnitzel/],
+  ["roast", /schweinsbraten|rostbraten|ochsenbacken|haxe/],
   ["chicken", /karaage|huhn|haehnchen|hendl|fluegel|chicken|nugget|takoyaki/],
   ["shrimp", /garnele|tempura|\bebi\b|prawn|shrimp|meeresfruechte|tintenfisch/],
   ["fish", /fisch|lachs|forelle|saibling|barsch|kabeljau|cha ca|salmon|fang der woche/],
@@ -142,7 +146,7 @@ const CATEGORIES: Rules = [
   ["platter", /sushi sets|sets von oben|moriawase|platten/],
   ["bento", /bento/],
   ["pho", /\bpho\b/],
-  ["bun", /^bun bun$/],
+  ["bun", /^bun$/],
   ["bowl", /bowl/],
   ["noodle-box", /boxen|boxes/],
   ["wok", /wok/],
@@ -158,17 +162,25 @@ const CATEGORIES: Rules = [
   ["sauce", /saucen|sides|beilage|extra/],
 ];
 
+type NamedDish = Pick<MenuItem, "category" | "name" | "volume_ml" | "min_age" | "drawing">;
+
 /**
  * The kind of a dish: the stored one of the dish or of its category, else derived from the names of
- * both; `dish` if nothing matches.
+ * both; `dish` if nothing matches. A kind whose drawing shows what the dish excludes gives way to
+ * one that fits ({@link fittingKind}).
  * @param category without it, the name is the id of the category
+ * @param addOns the restaurant's legend
  */
 export function dishKind(
-  item: Pick<MenuItem, "category" | "name" | "volume_ml" | "min_age" | "drawing">,
-  category?: Pick<MenuCategory, "name" | "drawing">,
+  item: NamedDish & DrawnDish,
+  category: Pick<MenuCategory, "name" | "drawing"> | undefined,
+  addOns: Readonly<Record<string, AddOn>>,
 ): DishKind {
-  const chosen = item.drawing ?? category?.drawing;
-  if (chosen) return chosen;
+  const kind = item.drawing ?? category?.drawing ?? kindByName(item, category);
+  return fittingKind(kind, item, addOns);
+}
+
+function kindByName(item: NamedDish, category: Pick<MenuCategory, "name"> | undefined): DishKind {
   const name = folded(textIn(item.name, "de"));
   const group = folded(`${item.category} ${category ? textIn(category.name, "de") : ""}`);
   const section = sectionOf(item, group);

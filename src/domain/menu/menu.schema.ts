@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { photoSchema } from "../photo/photo.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
+import { codeSchema } from "../text/text.schema";
 import { DISH_KINDS } from "./dish-kinds";
 import { DIETS } from "./search/diets";
 import { servedSchema } from "./served.schema";
 import { servesSchema } from "./serves.schema";
 
-const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+const id = codeSchema(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const price = z.number().check(z.nonnegative(), z.maximum(10_000));
 const addOnCodes = z.array(z.string().check(z.minLength(1), z.maxLength(3)));
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { typedTexts } from "../text/typed-texts";
 import { menuSchema } from "./menu.schema";
 
 /**
@@ -10,7 +11,9 @@ export const saveMenuRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   /** The revision the edit is based on. */
   base_rev: z.int().check(z.nonnegative()),
-  value: z.strictObject({ ...menuSchema.shape, rev: z.optional(menuSchema.shape.rev) }),
+  value: z
+    .strictObject({ ...menuSchema.shape, rev: z.optional(menuSchema.shape.rev) })
+    .check(typedTexts),
 });
 
 export type SaveMenuRequest = z.infer<typeof saveMenuRequestSchema>;

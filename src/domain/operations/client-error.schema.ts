@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { codeSchema } from "../text/text.schema";
 
 /** Most bytes of a report's body. */
 export const MAX_REPORT_BYTES = 2048;
@@ -10,16 +11,14 @@ export const MAX_FRAMES = 8;
 /** Input of the callable `reportClientError`: an error in a browser, without personal data. */
 export const reportClientErrorRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
-  build: z.string().check(z.regex(/^[\w.-]{1,80}$/)),
+  build: codeSchema(80, /^[\w.-]{1,80}$/),
   /** As {@link routeOf} returns it. */
-  route: z.string().check(z.regex(/^\/[a-z:/]{0,60}$/)),
+  route: codeSchema(61, /^\/[a-z:/]{0,60}$/),
   browser: z.enum(["chrome", "edge", "firefox", "safari", "other"]),
   /** As {@link withoutPersonalData} returns it. */
   message: z.string().check(z.maxLength(200)),
   /** `file:line:column` of each frame, innermost first. */
-  stack: z
-    .array(z.string().check(z.regex(/^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/)))
-    .check(z.maxLength(MAX_FRAMES)),
+  stack: z.array(codeSchema(96, /^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/)).check(z.maxLength(MAX_FRAMES)),
 });
 
 export type ReportClientErrorRequest = z.infer<typeof reportClientErrorRequestSchema>;

@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
-import { MAX_LINE_QUANTITY } from "../cart/cart-limits";
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "../cart/cart-limits";
 import { contactSchema } from "../contact/contact.schema";
 import { zipSchema } from "../contact/zip.schema";
 import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.schema";
 import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { languageSchema } from "../text/language.schema";
-import { safeTextSchema } from "../text/safe-text.schema";
+import { lineSchema } from "../text/text.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
-const note = safeTextSchema.check(z.trim(), z.maxLength(200));
 
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -25,7 +24,7 @@ const orderLineRequestSchema = z.strictObject({
   item_id: z.string().check(z.minLength(1), z.maxLength(60)),
   qty: z.int().check(z.positive(), z.maximum(MAX_LINE_QUANTITY)),
   choices: choicesSchema,
-  note: z.optional(note),
+  note: z.optional(lineSchema({ min: 0, max: MAX_NOTE_LENGTH })),
 });
 
 export type OrderLineRequest = z.infer<typeof orderLineRequestSchema>;

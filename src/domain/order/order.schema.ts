@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
-import { contactSchema } from "../contact/contact.schema";
-import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
+import { storedContactSchema } from "../contact/contact.schema";
+import { storedAddressSchema } from "../delivery/delivery-address.schema";
 import { languageSchema } from "../text/language.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
-import { safeTextSchema } from "../text/safe-text.schema";
+import { storedLineSchema } from "../text/text.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 import { paymentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./steps/order-status";
@@ -26,7 +26,7 @@ export const orderLineSchema = z.object({
   choices: choicesSchema,
   /** Labels of the chosen options, in display order. */
   choice_names: z.array(localizedTextSchema),
-  note: z.optional(safeTextSchema),
+  note: z.optional(storedLineSchema),
   /** Codes of the dish and its chosen options; absent if the dish is not declared. */
   add_ons: z.optional(z.array(z.string())),
   vat: z.union([z.literal(7), z.literal(19)]),
@@ -58,7 +58,7 @@ const orderEventSchema = z.object({
   status: orderStatusSchema,
   at: instant,
   by: z.enum(["guest", "staff", "system"]),
-  reason: z.optional(z.string()),
+  reason: z.optional(storedLineSchema),
   /** Set for a delay: the promised time moved by this many minutes to `eta_at`. */
   delay_minutes: z.optional(z.int()),
   /** Promised time set by this entry: on acceptance and on each delay. */
@@ -79,14 +79,14 @@ export const orderSchema = z.object({
   /** Four characters: see `orderCode`. */
   code: z.string(),
   ...pricesShape,
-  contact: contactSchema,
+  contact: storedContactSchema,
   /** Normalised phone number and e-mail address of the contact, written by the server. */
   contact_keys: z.optional(z.array(z.string())),
   /** Whether the guest's account had a verified address; absent for staff bookings. */
   guest_verified: z.optional(z.boolean()),
   /** Whether the contact's address is that verified address. */
   email_verified: z.optional(z.boolean()),
-  address: z.optional(deliveryAddressSchema),
+  address: z.optional(storedAddressSchema),
   payment: paymentSchema,
   /** Tip for the driver, beside the total: see docs/rules.md#tip. */
   tip_cents: z.optional(cents),
@@ -96,7 +96,9 @@ export const orderSchema = z.object({
   language: z.optional(languageSchema),
   /** Null is as soon as possible. */
   wanted_at: z.nullable(instant),
-  /** Promised time; set on acceptance. */
+  /** When the checkout promised it; absent in orders of earlier versions. */
+  promised_at: z.optional(z.nullable(instant)),
+  /** Promised time of the restaurant; set on acceptance. */
   eta_at: z.optional(z.nullable(instant)),
   local_date: z.string(),
   local_time: z.string(),

@@ -59,7 +59,8 @@ export function placeOrder(
 
   const { restaurant, availability } = context;
   const waiting = { created_at: now, wanted_at };
-  const local = toLocal(wanted_at ?? quote.earliest_at ?? now);
+  const promised_at = wanted_at ?? quote.earliest_at ?? now;
+  const local = toLocal(promised_at);
   return ok({
     id: request.order_id,
     resto_key: context.restaurant.key,
@@ -82,6 +83,7 @@ export function placeOrder(
       : { cash_given_cents: request.cash_given_cents }),
     ...(request.language ? { language: request.language } : {}),
     wanted_at,
+    promised_at,
     eta_at: null,
     local_date: local.date,
     local_time: local.time,

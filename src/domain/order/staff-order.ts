@@ -1,5 +1,4 @@
 import { withoutPauses } from "../availability/without-pauses";
-import { earliestReadyAt } from "../hours/order-slots";
 import { ok, type Result } from "../result/result";
 import { RESTAURANT_UID } from "../user/restaurant-uid";
 import type { Order } from "./order.schema";
@@ -25,8 +24,7 @@ export function placeStaffOrder(
     { now, uid: RESTAURANT_UID, code, request_hash, waivesMinimum: waive_minimum },
   );
   if (!placed.ok) return placed;
-  const { type, wanted_at } = placed.value;
-  const eta_at = wanted_at ?? earliestReadyAt(context.restaurant, availability, type, now) ?? now;
+  const eta_at = placed.value.promised_at ?? now;
   return ok({
     ...placed.value,
     eta_at,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { localizedTextSchema } from "../text/localized-text.schema";
+import { codeSchema } from "../text/text.schema";
 
 /** Longest alternative text, in characters. */
 const MAX_ALT_LENGTH = 300;
@@ -15,14 +16,10 @@ const altText = z.string().check(z.minLength(1), z.maxLength(MAX_ALT_LENGTH));
  * `photos/<restaurant>/<hash>` for an uploaded photograph, else the name of a file in
  * `tenant-configs/photos/<restaurant>`.
  */
-const path = z
-  .string()
-  .check(
-    z.maxLength(120),
-    z.regex(
-      /^(?:photos\/[a-z0-9]+(?:-[a-z0-9]+)*\/[0-9a-f]{32}|[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif))$/,
-    ),
-  );
+const path = codeSchema(
+  120,
+  /^(?:photos\/[a-z0-9]+(?:-[a-z0-9]+)*\/[0-9a-f]{32}|[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif))$/,
+);
 
 /** The photograph of a dish, a category or a restaurant: see docs/rules.md#photographs. */
 export const photoSchema = z.strictObject({

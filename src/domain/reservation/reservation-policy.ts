@@ -1,6 +1,6 @@
 import { type ReservationPolicy, reservationPolicySchema } from "../tenant/policies.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";
-import { largestParty, seatsOfPlan, tablePlanOf } from "./seating/table-plan";
+import { tablePlanOf } from "./seating/table-plan";
 
 let defaults: ReservationPolicy | undefined;
 
@@ -14,8 +14,8 @@ export function reservationPolicyOf(
   const policy = restaurant.reservation_policy ?? defaultPolicy();
   const plan = tablePlanOf(restaurant);
   if (!plan) return policy;
-  const max_party = Math.min(policy.max_party, largestParty(plan));
-  return { ...policy, seats: seatsOfPlan(plan), max_party };
+  const max_party = Math.min(policy.max_party, plan.largestParty);
+  return { ...policy, seats: plan.seats, max_party };
 }
 
 function defaultPolicy(): ReservationPolicy {

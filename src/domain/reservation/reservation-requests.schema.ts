@@ -4,7 +4,7 @@ import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { tableIdSchema } from "../tenant/table.schema";
 import { languageSchema } from "../text/language.schema";
-import { safeTextSchema } from "../text/safe-text.schema";
+import { codeSchema, lineSchema, linesSchema } from "../text/text.schema";
 import { localDateSchema } from "../time/local-date.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
@@ -12,14 +12,14 @@ import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.s
 const MAX_PARTY = 500;
 const version = z.int().check(z.positive());
 
-const localTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const localTimeSchema = codeSchema(5, /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
 
 /** Tables that staff choose: one, or several for one party. */
 const tableIdsSchema = z.array(tableIdSchema).check(z.minLength(1), z.maxLength(20));
 
 /** A note of the guest or the team. */
-export const reservationNoteTextSchema = safeTextSchema.check(z.trim(), z.maxLength(300));
+export const reservationNoteTextSchema = linesSchema({ min: 0, max: 300, lines: 8 });
 
 /** Input of the callable `availableTables`. */
 export const availableTablesRequestSchema = z.strictObject({
@@ -80,7 +80,7 @@ export const setReservationStatusRequestSchema = z.strictObject({
   version,
   to: reservationStatusSchema,
   /** Shown to the guest; required with `declined`. */
-  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  reason: z.optional(lineSchema({ max: 200 })),
 });
 
 export type SetReservationStatusRequest = z.infer<typeof setReservationStatusRequestSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { contactSchema, phoneSchema } from "../contact/contact.schema";
+import { phoneSchema, storedContactSchema } from "../contact/contact.schema";
 import { languageSchema } from "../text/language.schema";
-import { safeTextSchema } from "../text/safe-text.schema";
+import { storedLineSchema } from "../text/text.schema";
 
 const instant = z.int();
 
@@ -31,7 +31,7 @@ const reservationEventSchema = z.object({
   status: reservationStatusSchema,
   at: instant,
   by: z.enum(["guest", "staff", "system"]),
-  reason: z.optional(z.string()),
+  reason: z.optional(storedLineSchema),
   /** Set for a move: the previous start and party size. */
   moved_from: z.optional(z.object({ start_at: instant, party_size: z.int() })),
 });
@@ -55,14 +55,14 @@ export const reservationSchema = z.object({
   local_date: z.string(),
   local_time: z.string(),
   /** A walk-in may have no phone number. */
-  contact: z.extend(contactSchema, { phone: z.optional(phoneSchema) }),
+  contact: z.extend(storedContactSchema, { phone: z.optional(phoneSchema) }),
   /** Normalised phone number and e-mail address of the contact, written by the server. */
   contact_keys: z.optional(z.array(z.string())),
   /** Whether the guest's account had a verified address; absent for staff bookings. */
   guest_verified: z.optional(z.boolean()),
   /** Whether the contact's address is that verified address. */
   email_verified: z.optional(z.boolean()),
-  note: z.optional(safeTextSchema),
+  note: z.optional(storedLineSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   /**

@@ -41,6 +41,7 @@ export interface Refusal {
   /**
    * Path of the offending input, for example `lines.0.qty`. Set with INVALID and ITEM_UNAVAILABLE.
    * With NOT_VERIFIED: `party_size` or `policy` if only a verified address helps.
+   * With RATE_LIMIT: `calls` if there were too many calls, whatever they asked for.
    */
   readonly field?: string;
   /** Minimum minus subtotal. Set with BELOW_MINIMUM. */

@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   /** After the last telephone order. */
   known_guest: 365,
   mail: 30,
+  /** After the end of its link. */
+  invitation: 30,
   /** After the last use. */
   limit: 14,
   /** After its date. */

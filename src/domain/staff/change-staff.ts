@@ -1,18 +1,18 @@
-import type { Grants } from "./grants.schema";
+import type { Access } from "./grants.schema";
 
 /** A change of a staff member's grants. */
 export interface StaffChange {
   readonly action: "staff.granted" | "staff.changed" | "staff.revoked";
   /** Null if no grants are left. */
-  readonly grants: Grants | null;
+  readonly grants: Access | null;
   /** Restaurants whose team changes; empty if only the role of a super-administrator changes. */
   readonly concerns: readonly string[];
 }
 
 /** Whether the grants are still those the caller has seen. */
 export function isSameGrants(
-  before: Grants | null,
-  seen: Pick<Grants, "resto_keys" | "role">,
+  before: Access | null,
+  seen: Pick<Access, "resto_keys" | "role">,
 ): boolean {
   const keysOf = ({ resto_keys }: typeof seen) => [...new Set(resto_keys)].toSorted().join(" ");
   return before !== null && before.role === seen.role && keysOf(before) === keysOf(seen);
@@ -22,7 +22,7 @@ export function isSameGrants(
  * Removes the grants of a deleted account, including the super flag.
  * @returns null if there are no grants
  */
-export function removeGrants(before: Grants | null): StaffChange | null {
+export function removeGrants(before: Access | null): StaffChange | null {
   if (before === null) return null;
   const concerns = [...new Set(before.resto_keys)].toSorted();
   return { action: "staff.revoked", grants: null, concerns };
@@ -34,8 +34,8 @@ export function removeGrants(before: Grants | null): StaffChange | null {
  * @returns null if nothing changes
  */
 export function changeStaff(
-  before: Grants | null,
-  requested: Pick<Grants, "resto_keys" | "role">,
+  before: Access | null,
+  requested: Pick<Access, "resto_keys" | "role">,
 ): StaffChange | null {
   const keys = [...new Set(requested.resto_keys)].toSorted();
   const isSuper = before?.super ?? false;

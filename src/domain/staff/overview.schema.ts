@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { codeSchema } from "../text/text.schema";
 
 const instant = z.int();
 
@@ -15,7 +16,7 @@ export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional
 export const boardSeenRequestSchema = z.strictObject({
   resto_keys: restoKeys.check(z.minLength(1)),
   /** Build of the admin site. Missing in calls of an earlier version. */
-  build: z.optional(z.string().check(z.regex(/^[\w.-]{1,80}$/))),
+  build: z.optional(codeSchema(80, /^[\w.-]{1,80}$/)),
 });
 
 /** Answer of the callable `boardSeen`. */

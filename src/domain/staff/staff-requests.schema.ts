@@ -18,7 +18,7 @@ const seenKeys = z.readonly(
 
 /**
  * Input of the callable `setStaff`; an empty list of restaurants revokes. An account that was deleted
- * or has no e-mail address is identified by `uid`, which can only be used to revoke.
+ * or has changed its address is identified by `uid`, which can only be used to revoke.
  */
 export const setStaffRequestSchema = z
   .strictObject({
@@ -43,16 +43,19 @@ export type SetStaffRequest = z.infer<typeof setStaffRequestSchema>;
 /** Input of the callable `listStaff`: nothing. */
 export const listStaffRequestSchema = z.optional(z.nullable(z.strictObject({})));
 
-/** A staff member with account data. */
+/** A staff member with account data, or an address that has not accepted its invitation yet. */
 const staffMemberSchema = z.object({
-  uid: z.string(),
+  /** Null for an invitation. */
+  uid: z.nullable(z.string()),
   /** Whether the account was deleted and only its grants are left. */
   gone: z.boolean(),
-  /** Null if the account was deleted or has no e-mail address. */
+  /** The granted or invited address; null if the account was deleted. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** Whether the e-mail address is verified. Until then all grants are pending. */
-  verified: z.boolean(),
+  /** End of the link of an invitation, which may have passed; null once it is accepted. */
+  pending_until: z.nullable(z.int()),
+  /** Whether the account has another address now, so that its grants have no effect. */
+  moved: z.boolean(),
   /** Whether the account is disabled at the identity provider, which ends all its rights. */
   disabled: z.boolean(),
   last_sign_in_at: z.nullable(z.int()),
@@ -65,7 +68,7 @@ const staffMemberSchema = z.object({
 
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** Answer of the callable `setStaff`; `invited` if the account was created. */
+/** Answer of the callable `setStaff`; `invited` if a mail with a link was sent. */
 export const setStaffAnswerSchema = z.extend(staffMemberSchema, { invited: z.boolean() });
 
 export type SetStaffAnswer = z.infer<typeof setStaffAnswerSchema>;

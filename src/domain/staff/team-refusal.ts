@@ -1,11 +1,11 @@
-import type { Grants } from "./grants.schema";
+import type { Access } from "./grants.schema";
 
 /** The account whose grants change. */
 interface TeamTarget {
   /** Null for an address without an account. */
   readonly uid: string | null;
   /** Null without grants. */
-  readonly before: Grants | "unreadable" | null;
+  readonly before: Access | "unreadable" | null;
 }
 
 /**
@@ -17,9 +17,9 @@ interface TeamTarget {
  * same as for an address without an account
  */
 export function teamRefusal(
-  caller: { readonly uid: string; readonly grants: Grants | null },
+  caller: { readonly uid: string; readonly grants: Access | null },
   { uid, before }: TeamTarget,
-  requested: Pick<Grants, "resto_keys" | "role">,
+  requested: Pick<Access, "resto_keys" | "role">,
 ): "NOT_ALLOWED" | "NOT_FOUND" | null {
   const { grants } = caller;
   if (grants?.super) return null;
@@ -34,7 +34,7 @@ export function teamRefusal(
 }
 
 /** Whether an account is staff of a manager's restaurants alone. */
-export function isTeamMember(member: Grants, manager: Grants): boolean {
+export function isTeamMember(member: Access, manager: Access): boolean {
   return (
     !member.super &&
     member.role === "staff" &&

@@ -3,6 +3,7 @@ import { PHONE_PATTERN } from "../contact/contact.schema";
 import { emailSchema } from "../contact/email.schema";
 import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
+import { codeSchema } from "../text/text.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
 import type { Logo } from "./logo.schema";
@@ -13,11 +14,14 @@ import {
   reservationPolicySchema,
   unansweredPolicySchema,
 } from "./policies.schema";
+import { restoKeySchema } from "./resto-key.schema";
 import { tableJoinsSchema, tablesSchema } from "./table.schema";
 
 const euros = z.number().check(z.nonnegative(), z.maximum(100_000));
-const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "#rrggbb"));
-const httpsUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(2048));
+const hexColor = codeSchema(7, /^#[0-9a-fA-F]{6}$/, "#rrggbb");
+const httpsUrl = z
+  .string()
+  .check(z.maxLength(2048, { abort: true }), z.url({ protocol: /^https$/ }));
 const dayHours = z.nullable(z.array(openingIntervalSchema).check(z.minLength(1), z.maxLength(6)));
 
 export const addressSchema = z.strictObject({
@@ -57,7 +61,7 @@ const hoursSchema = z.strictObject({
  * euros. `storedRestaurantSchema` is the same in Firestore.
  */
 export const restaurantSchema = z.strictObject({
-  key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  key: restoKeySchema,
   title: z.string().check(z.minLength(1)),
   subtitle: textSchema,
   description: textSchema,
@@ -75,7 +79,7 @@ export const restaurantSchema = z.strictObject({
   min_delivery_amount: euros,
   min_delivery_amount_by_zip: z.array(zipMinimumSchema),
   /** Map from distance in km to fee in decimal euros; distances are inclusive. */
-  cost_by_distance: z.record(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), euros),
+  cost_by_distance: z.record(codeSchema(12, /^\d+(?:\.\d+)?$/), euros),
   pick_up_discount: z.number().check(z.gte(0), z.lte(100)),
   tax: z.string(),
   owner: z.string().check(z.minLength(1)),
@@ -83,7 +87,7 @@ export const restaurantSchema = z.strictObject({
   email: z.optional(emailSchema),
   /** Where guests can write a review, offered after a completed order. */
   review_url: z.optional(httpsUrl),
-  phones: z.array(z.string().check(z.regex(PHONE_PATTERN))).check(z.minLength(1)),
+  phones: z.array(codeSchema(31, PHONE_PATTERN)).check(z.minLength(1)),
   opened_on_holiday: z.boolean(),
   hours: hoursSchema,
   add_ons: z.record(z.string(), addOnSchema),

@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
+import { codeSchema } from "../text/text.schema";
 
 /** Key of a restaurant; also the id of its documents. */
-export const restoKeySchema = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+export const restoKeySchema = codeSchema(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { zipSchema } from "../contact/zip.schema";
+import { codeSchema, lineSchema } from "../text/text.schema";
+import { typedTexts } from "../text/typed-texts";
 import { addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";
@@ -8,8 +10,8 @@ import { savedTableJoinsSchema } from "./table.schema";
 
 const { shape } = restaurantSchema;
 
-const line = z.string().check(z.maxLength(120));
-const requiredLine = z.string().check(z.regex(/\S/), z.maxLength(120));
+const line = lineSchema({ min: 0, max: 120 });
+const requiredLine = lineSchema({ max: 120 });
 const storedDay = z.nullable(
   z
     .array(z.strictObject({ open: clockTimeSchema, close: clockTimeSchema }))
@@ -21,42 +23,44 @@ const storedDay = z.nullable(
  * refuses unknown fields and limits the length of lists and texts. `restaurantIssues` checks the rules
  * that span several fields.
  */
-export const savedRestaurantSchema = z.strictObject({
-  ...shape,
-  title: requiredLine.check(z.maxLength(80)),
-  address: z.strictObject({
-    ...addressSchema.shape,
-    line1: requiredLine,
-    line2: line,
-    zip: zipSchema,
-    city: requiredLine,
-    region: line,
-  }),
-  min_delivery_amount_by_zip: z
-    .array(
-      z.strictObject({
-        ...zipMinimumSchema.shape,
-        label: requiredLine,
-        zip: z.optional(z.nullable(z.union([zipSchema, z.literal("")]))),
-      }),
-    )
-    .check(z.maxLength(200)),
-  tax: line,
-  owner: requiredLine,
-  phones: shape.phones.check(z.maxLength(6)),
-  hours: z.strictObject({
-    0: storedDay,
-    1: storedDay,
-    2: storedDay,
-    3: storedDay,
-    4: storedDay,
-    5: storedDay,
-    6: storedDay,
-  }),
-  /** Codes have at most three characters, as in the menu's schema. */
-  add_ons: z.record(z.string().check(z.regex(/^[A-Za-z0-9]{1,3}$/)), addOnSchema),
-  table_joins: z.optional(savedTableJoinsSchema),
-});
+export const savedRestaurantSchema = z
+  .strictObject({
+    ...shape,
+    title: lineSchema({ max: 80 }),
+    address: z.strictObject({
+      ...addressSchema.shape,
+      line1: requiredLine,
+      line2: line,
+      zip: zipSchema,
+      city: requiredLine,
+      region: line,
+    }),
+    min_delivery_amount_by_zip: z
+      .array(
+        z.strictObject({
+          ...zipMinimumSchema.shape,
+          label: requiredLine,
+          zip: z.optional(z.nullable(z.union([zipSchema, z.literal("")]))),
+        }),
+      )
+      .check(z.maxLength(200)),
+    tax: line,
+    owner: requiredLine,
+    phones: shape.phones.check(z.maxLength(6)),
+    hours: z.strictObject({
+      0: storedDay,
+      1: storedDay,
+      2: storedDay,
+      3: storedDay,
+      4: storedDay,
+      5: storedDay,
+      6: storedDay,
+    }),
+    /** Codes have at most three characters, as in the menu's schema. */
+    add_ons: z.record(codeSchema(3, /^[A-Za-z0-9]{1,3}$/), addOnSchema),
+    table_joins: z.optional(savedTableJoinsSchema),
+  })
+  .check(typedTexts);
 
 export type SavedRestaurant = z.infer<typeof savedRestaurantSchema>;
 

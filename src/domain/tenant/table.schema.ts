@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
+import { codeSchema } from "../text/text.schema";
 
 const MAX_TABLES = 200;
 const MAX_JOINS = 200;
 const MAX_JOINED_TABLES = 10;
 
 /** Id of a table; it stays when the table is renamed or moved to another room. */
-export const tableIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const tableIdSchema = codeSchema(40, /^[A-Za-z0-9_-]{1,40}$/);
 
-const nameSchema = z.string().check(z.regex(/\S/), z.maxLength(40));
+const nameSchema = codeSchema(40, /\S/);
 
 /** A table of a restaurant. */
 export const tableSchema = z.strictObject({

@@ -1,21 +1,35 @@
-/** Marks on one letter. Vietnamese, Arabic, Hebrew and Thai need at most four. */
-const MAX_MARKS = 4;
-
 /** Direction marks, embeddings, overrides and isolates. */
 const DIRECTION_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Between two marks, an invisible character would hide that both are on the same letter. */
-const HIDDEN_BEFORE_MARK = /\p{Cf}+(?=\p{M})/gu;
-const EXCESS_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
+// Takes the mark as well: with a lookahead, a long run without a mark would take quadratic time.
+const HIDDEN_BEFORE_MARK = /\p{Cf}+(\p{M})?/gu;
+/** Vietnamese, Arabic, Hebrew and Thai need at most four marks on a letter. */
+const EXCESS_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** Long enough that four marks stay after composing has absorbed some. */
+const LONG_STACK = /(\p{M}{16})\p{M}+/gu;
+
+/** Control characters, line and paragraph separators, and halves of a surrogate pair. */
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * A guest's text as it may stand beside other text: composed (NFC), without direction controls, which
- * turn the numbers beside them around, and with at most four marks on a letter, because a stack of
- * them covers the lines above and below. Names in all scripts stay readable.
+ * A text as it may stand beside other text: composed (NFC), without direction controls, which turn the
+ * numbers beside them around, and with at most four marks on a letter, because a stack of them covers
+ * the lines above and below. Names in all scripts stay readable. Takes linear time.
  */
 export function safeText(text: string): string {
-  return text
+  const visible = text
     .replace(DIRECTION_CONTROLS, "")
-    .replace(HIDDEN_BEFORE_MARK, "")
-    .normalize("NFC")
-    .replace(EXCESS_MARKS, "$1");
+    // An invisible character between two marks would hide that both are on the same letter.
+    .replace(HIDDEN_BEFORE_MARK, (hidden, mark?: string) => mark ?? hidden);
+  return (
+    visible
+      // Composing sorts marks, which would take quadratic time for a long stack.
+      .replace(LONG_STACK, "$1")
+      .normalize()
+      .replace(EXCESS_MARKS, "$1")
+  );
+}
+
+/** The text on one line: control characters and line breaks become blanks. */
+export function oneLine(text: string): string {
+  return text.replace(CONTROLS, " ");
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { codeSchema } from "../text/text.schema";
 import { addDays } from "./berlin-time";
 
 /** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
@@ -7,6 +8,4 @@ export function isLocalDate(text: string): boolean {
 }
 
 /** A calendar day from the year 2000 on. */
-export const localDateSchema = z
-  .string()
-  .check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isLocalDate));
+export const localDateSchema = codeSchema(10, /^2\d{3}-\d{2}-\d{2}$/).check(z.refine(isLocalDate));

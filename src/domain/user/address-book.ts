@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
+import { storedAddressSchema } from "../delivery/delivery-address.schema";
 
-export type SavedAddress = z.infer<typeof deliveryAddressSchema>;
+export type SavedAddress = z.infer<typeof storedAddressSchema>;
 
 /** Saved delivery addresses, last used first. */
 export type AddressBook = readonly SavedAddress[];
 
 export const MAX_ADDRESSES = 5;
 
-export const addressBookSchema = z.array(deliveryAddressSchema).check(z.maxLength(MAX_ADDRESSES));
+export const addressBookSchema = z.array(storedAddressSchema).check(z.maxLength(MAX_ADDRESSES));
 
 /** Whether two addresses are the same; notes, case and spacing do not matter. */
 export function isSameAddress(one: SavedAddress, other: SavedAddress): boolean {

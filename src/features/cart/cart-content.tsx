@@ -14,7 +14,7 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import "./cart-content.css";
-import { CartMinimum, CartSummary } from "./lazy-summary";
+import { CartSummary } from "./lazy-summary";
 import { CartLineRow } from "./line/cart-line-row";
 import { useCartUndo } from "./use-cart-undo";
 
@@ -96,9 +96,6 @@ export function CartContent() {
                 <CartFulfilment />
               </OptionalPart>
             ) : null}
-            <OptionalPart>
-              <CartMinimum />
-            </OptionalPart>
             <button
               type="button"
               className="button button--ghost cart__clear"

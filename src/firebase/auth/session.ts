@@ -21,8 +21,8 @@ export interface AppUser {
 
 /**
  * Follows the signed-in user, from the page's first idle moment. On every sign-in and session
- * restore it creates the user document or updates its `online_at`. Reports the user at once, and
- * again with the document.
+ * restore, and when the account gets an address, it creates or updates the user document. Reports the
+ * user at once, and again with the document.
  * @param onUnavailable runs when the client is off on this page or cannot be loaded
  */
 export function observeSession(
@@ -45,7 +45,7 @@ export function observeSession(
       if (!user) stored = null;
       const known = user && stored?.uid === user.uid ? stored.document : null;
       onChange(user && toAppUser(user, known));
-      if (!user || known) return;
+      if (!user || known?.email === user.email) return;
       updateUser(user).then((document) => {
         if (openAuth().currentUser?.uid !== user.uid) return;
         stored = { uid: user.uid, document };

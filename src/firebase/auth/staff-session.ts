@@ -19,8 +19,8 @@ export async function readStaffSession(): Promise<AccountSession | null> {
   } catch (fault) {
     console.warn("token unreadable", fault);
     // For example offline with an expired token. The server decides by itself what is allowed.
-    const { uid, emailVerified } = user;
-    return { uid, isVerified: emailVerified, signedInAt: Date.now(), hasSecondFactor: true };
+    const { uid, email, emailVerified } = user;
+    return { uid, email, isVerified: emailVerified, signedInAt: Date.now(), hasSecondFactor: true };
   }
 }
 
@@ -30,6 +30,7 @@ async function readSession(user: User): Promise<AccountSession> {
   const token = isOutdated ? await user.getIdTokenResult(true) : known;
   return {
     uid: user.uid,
+    email: typeof token.claims.email === "string" ? token.claims.email : null,
     isVerified: token.claims.email_verified === true,
     signedInAt: Date.parse(token.authTime),
     hasSecondFactor: token.signInSecondFactor !== null,

@@ -14,7 +14,7 @@ import {
 import type { GuestRequest, SearchGuestsRequest } from "@/domain/guest/guest-requests.schema";
 import { type CallResult, call } from "./callables";
 
-/** Finds a guest's orders and reservations at one restaurant, for its managers. */
+/** Finds a guest's orders and reservations at one restaurant; SIGN_IN_AGAIN after 15 minutes. */
 export function callSearchGuests(
   request: SearchGuestsRequest,
 ): Promise<CallResult<SearchGuestsAnswer>> {

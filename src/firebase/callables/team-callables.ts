@@ -1,5 +1,13 @@
 import { err, ok } from "@/domain/result/result";
 import {
+  type AcceptInvitationRequest,
+  type InvitationAccepted,
+  type InvitationAnswer,
+  invitationAcceptedSchema,
+  invitationAnswerSchema,
+  type ReadInvitationRequest,
+} from "@/domain/staff/invitation-calls.schema";
+import {
   boardSeenAnswerSchema,
   MAX_OVERVIEW_KEYS,
   type OverviewAnswer,
@@ -19,9 +27,26 @@ export function callListStaff(): Promise<CallResult<ListStaffAnswer>> {
   return call("listStaff", null, listStaffAnswerSchema);
 }
 
-/** Grants restaurants and a role to an address, or revokes all; safe to repeat. */
+/**
+ * Grants restaurants and a role to an address, or revokes all. Repeating it sends a pending
+ * invitation again.
+ */
 export function callSetStaff(request: SetStaffRequest): Promise<CallResult<SetStaffAnswer>> {
   return call("setStaff", request, setStaffAnswerSchema);
+}
+
+/** Reads what the link of an invitation offers; writes nothing. */
+export function callReadInvitation(
+  request: ReadInvitationRequest,
+): Promise<CallResult<InvitationAnswer>> {
+  return call("readInvitation", request, invitationAnswerSchema);
+}
+
+/** Accepts an invitation with a new password. After a lost answer, the link is used. */
+export function callAcceptInvitation(
+  request: AcceptInvitationRequest,
+): Promise<CallResult<InvitationAccepted>> {
+  return call("acceptInvitation", request, invitationAcceptedSchema);
 }
 
 /** Figures of the overview page, for the restaurants' staff; several calls for many restaurants. */

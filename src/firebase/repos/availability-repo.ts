@@ -1,42 +1,32 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { isPaused } from "@/domain/availability/paused";
 import { isSameData } from "@/domain/stored-data/is-same-data";
+import { connectionReturn } from "@/page-lifecycle/connection-return";
 import { firstInteraction } from "@/page-lifecycle/first-interaction";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 import { type StopListening, startWhenLoaded } from "../connection/live";
-import { readPublicDocument } from "./public-document";
+import { type PublicDocument, readPublicDocument } from "./public-document";
 
-/** Without an interaction, the database client is loaded after this time. */
-const LOAD_AFTER_MS = 60_000;
-/** A failed first read is repeated after this time, or as soon as the browser is online again. */
-const RETRY_MS = 15_000;
+/** A visible page reads again after this time until the database client follows the document. */
+const READ_EVERY_MS = 8_000;
 
 /**
- * Reads a restaurant's availability at once, without the database client, and follows it from the
- * guest's first interaction on, at the latest a minute after the page has loaded; during a pause at
- * once, because staff may end it. On an error the last known availability stays; the server checks
- * it again with every order.
- * @param onFailure called whenever the first read has failed; it is repeated until an answer arrives
+ * Reads a restaurant's availability at once, without the database client, and again every 8 seconds
+ * while the page is visible; follows it live from the guest's first interaction on. On an error the
+ * last known availability stays; the server checks it again with every order.
+ * @param onFailure called whenever a read has failed; it is repeated until there is a live answer
  */
 export function watchAvailability(
   key: string,
   onChange: (availability: Availability) => void,
   onFailure: () => void,
 ): StopListening {
-  const answered = new AbortController();
-  const pause = new Promise<void>((resolve) => {
-    const onFirst = (availability: Availability) => {
-      onChange(availability);
-      const now = Date.now();
-      if (isPaused("pickup", availability, now) || isPaused("delivery", availability, now))
-        resolve();
-    };
-    void readUntilAnswered(key, { onChange: onFirst, onFailure, signal: answered.signal });
-  });
+  const followed = new AbortController();
+  const { signal } = followed;
+  void readUntilFollowed(key, { onChange, onFailure, signal });
   const onFault = (fault: unknown) => console.warn("availability is not live", fault);
   const stopLive = startWhenLoaded(async () => {
-    await Promise.race([firstInteraction({ timeoutMs: LOAD_AFTER_MS }), pause]);
+    await firstInteraction(signal);
     // Lets the page respond to the interaction first.
     await whenIdle();
     const [{ listenToDocument }, { parseAvailability }] = await Promise.all([
@@ -46,55 +36,52 @@ export function watchAvailability(
     return listenToDocument(["availability", key], parseAvailability, {
       onAnswer: ({ value, fromCache }) => {
         if (fromCache) return;
-        answered.abort();
+        followed.abort();
         onChange(value ?? DEFAULT_AVAILABILITY);
       },
       onFault,
     });
   }, onFault);
   return () => {
-    answered.abort();
+    followed.abort();
     stopLive();
   };
 }
 
-interface FirstRead {
+interface Reading {
   readonly onChange: (availability: Availability) => void;
   readonly onFailure: () => void;
-  /** Aborted once the answer is not needed any more: a live one is newer. */
+  /** Aborted once no answer is needed any more: a live one is newer. */
   readonly signal: AbortSignal;
 }
 
-async function readUntilAnswered(key: string, first: FirstRead): Promise<void> {
-  const { onChange, onFailure, signal } = first;
+async function readUntilFollowed(key: string, reading: Reading): Promise<void> {
+  const { onChange, onFailure, signal } = reading;
+  /** Time of the last write that the page knows; undefined without a document. */
+  let known: string | null | undefined = null;
   while (!signal.aborted) {
     try {
-      const availability = await readAvailability(key);
-      if (!signal.aborted) onChange(availability);
-      return;
+      const stored = await readPublicDocument(`availability/${key}`);
+      if (stored?.updateTime !== known) {
+        const availability = await parse(key, stored?.data);
+        if (signal.aborted) return;
+        onChange(availability);
+        known = stored?.updateTime;
+      }
     } catch (fault) {
       if (signal.aborted) return;
       console.warn("availability unreadable", fault);
       onFailure();
     }
-    await retryMoment(signal);
+    await connectionReturn(READ_EVERY_MS, signal);
   }
 }
 
-async function readAvailability(key: string): Promise<Availability> {
-  const stored = await readPublicDocument(`availability/${key}`);
+async function parse(key: string, data: PublicDocument["data"] | undefined): Promise<Availability> {
   // The usual answer needs no schema, which the first screen does not load.
-  if (!stored || isSameData(stored.data, DEFAULT_AVAILABILITY)) return DEFAULT_AVAILABILITY;
+  if (!data || isSameData(data, DEFAULT_AVAILABILITY)) return DEFAULT_AVAILABILITY;
   const { parseAvailability } = await import("./parse-availability");
-  const availability = parseAvailability(stored.data);
+  const availability = parseAvailability(data);
   if (!availability) throw new Error(`availability/${key} is malformed`);
   return availability;
-}
-
-function retryMoment(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, RETRY_MS);
-    window.addEventListener("online", () => resolve(), { once: true, signal });
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

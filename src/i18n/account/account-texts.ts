@@ -60,7 +60,8 @@ export const accountTexts = defineTexts({
     ruleUppercase: "einen Großbuchstaben",
     ruleNumber: "eine Ziffer",
     ruleSymbol: (allowed: string) => `ein Sonderzeichen aus ${allowed}`,
-    ruleRecommended: "empfohlen: mindestens 8 Zeichen",
+    tooWeak:
+      "Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein längeres, am besten aus mehreren Wörtern.",
     ruleMet: "erfüllt",
     ruleOpen: "noch offen",
     strength: "Stärke",
@@ -125,7 +126,7 @@ export const accountTexts = defineTexts({
     ruleUppercase: "an uppercase letter",
     ruleNumber: "a digit",
     ruleSymbol: (allowed: string) => `one of the special characters ${allowed}`,
-    ruleRecommended: "recommended: at least 8 characters",
+    tooWeak: "This password is easy to guess. Please choose a longer one, ideally several words.",
     ruleMet: "met",
     ruleOpen: "not met yet",
     strength: "Strength",

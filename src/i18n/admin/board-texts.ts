@@ -55,6 +55,7 @@ export const boardTexts = defineTexts({
       steps: "Weitere Schritte",
       ordered: (time: string) => `Bestellt ${time} Uhr`,
       wanted: (time: string) => `Gewünscht ${time} Uhr`,
+      firstPromised: (time: string) => `Bei der Bestellung zugesagt: ${time} Uhr`,
       promised: (time: string) => `Zugesagt ${time} Uhr`,
       delayed: (minutes: number) => `Insgesamt ${minutes} min später als zuerst zugesagt`,
     },
@@ -126,6 +127,8 @@ export const boardTexts = defineTexts({
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
     accept: "Annehmen",
+    slip: (span: string) => `${span} später als zugesagt`,
+    promised: (time: string) => `zugesagt ${time}`,
     earlier: "5 Minuten früher",
     later5: "5 Minuten später",
     delayHint: (minutes: number) => `+${minutes} min, der Gast wird informiert`,
@@ -227,6 +230,7 @@ export const boardTexts = defineTexts({
       steps: "More steps",
       ordered: (time: string) => `Ordered ${time}`,
       wanted: (time: string) => `Wanted ${time}`,
+      firstPromised: (time: string) => `Promised at checkout: ${time}`,
       promised: (time: string) => `Promised ${time}`,
       delayed: (minutes: number) => `${minutes} min later than first promised, in total`,
     },
@@ -297,6 +301,8 @@ export const boardTexts = defineTexts({
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
     accept: "Accept",
+    slip: (span: string) => `${span} later than promised`,
+    promised: (time: string) => `promised ${time}`,
     earlier: "5 minutes earlier",
     later5: "5 minutes later",
     delayHint: (minutes: number) => `+${minutes} min, the guest is notified`,

@@ -24,6 +24,7 @@ export const kitTexts = defineTexts({
     next: { day: "Nächster Monat", month: "Nächstes Jahr", year: "Nächste Jahre" },
     viewTrigger: { day: "Monat wählen", month: "Jahr wählen", year: "Tag wählen" },
     languages: { de: "Deutsch", en: "Englisch" },
+    sameAsGerman: "Leer: wie auf Deutsch",
     findRestaurant: "Restaurant suchen",
     foundRestaurants: (count: number) =>
       count === 0
@@ -67,6 +68,7 @@ export const kitTexts = defineTexts({
     next: { day: "Next month", month: "Next year", year: "Next years" },
     viewTrigger: { day: "Choose month", month: "Choose year", year: "Choose day" },
     languages: { de: "German", en: "English" },
+    sameAsGerman: "Empty: the same as in German",
     findRestaurant: "Find a restaurant",
     foundRestaurants: (count: number) =>
       count === 0

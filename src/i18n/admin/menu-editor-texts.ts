@@ -31,6 +31,7 @@ interface MenuEditorTexts {
   readonly collapseAll: string;
   readonly expandAll: string;
   readonly place: (name: string, place: number, of: number) => string;
+  readonly addDish: string;
   readonly newDish: (category: string) => string;
   readonly newCategory: string;
   readonly add: string;
@@ -89,6 +90,7 @@ interface MenuEditorTexts {
   readonly unreadable: string;
   readonly notJson: string;
   readonly notMenu: string;
+  readonly tooDetailed: string;
   readonly unknownEntry: (names: string) => string;
   readonly csv: Readonly<Record<CsvIssue["code"], (problem: CsvIssue) => string>>;
   readonly faults: Readonly<Record<ConsistencyCode, string>>;
@@ -123,6 +125,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     collapseAll: "Alle einklappen",
     expandAll: "Alle aufklappen",
     place: (name, place, of) => `${name}: Platz ${place} von ${of}`,
+    addDish: "+ Gericht",
     newDish: (category) => `Neues Gericht in „${category}“`,
     newCategory: "Neue Kategorie",
     add: "Hinzufügen",
@@ -217,13 +220,19 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     unreadable: "Die Datei lässt sich nicht lesen. Bitte wählen Sie sie noch einmal.",
     notJson: "Das ist keine gültige JSON-Datei.",
     notMenu: "Das ist keine Speisekarte.",
+    tooDetailed: "Der Eintrag hat zu viele Angaben. Bitte entfernen Sie Optionen.",
     unknownEntry: (names) => `Unbekannte Angabe: ${names}`,
     csv: {
       OPEN_QUOTE: () => "Ein Anführungszeichen wird nicht geschlossen.",
       NO_HEADER: () => "Die Datei ist leer.",
       UNKNOWN_COLUMN: ({ found }) => `Die Spalte „${found ?? ""}“ ist unbekannt oder doppelt.`,
       MISSING_COLUMN: ({ found }) => `Die Spalte „${found ?? ""}“ fehlt.`,
-      TOO_MANY_FIELDS: () => "Die Zeile hat mehr Felder als Spalten.",
+      TOO_MANY_LINES: () => "Die Datei hat mehr als 20.000 Zeilen. Bitte löschen Sie leere Zeilen.",
+      TOO_MANY_DISHES: () =>
+        "Eine Speisekarte kann höchstens 1.000 Gerichte haben. Bitte löschen Sie Gerichte aus der Datei.",
+      TOO_MANY_FIELDS: () =>
+        "Die Zeile hat mehr Felder als Spalten. Bitte prüfen Sie die Trennzeichen.",
+      TOO_LONG: () => "Ein Feld hat mehr als 2.000 Zeichen. Bitte kürzen Sie den Text.",
       DUPLICATE_ID: ({ found }) => `Die id „${found ?? ""}“ steht schon in einer Zeile darüber.`,
       WRONG_VALUE: ({ column, found }) =>
         found ? `„${found}“ ist für „${column ?? ""}“ nicht gültig.` : `„${column ?? ""}“ fehlt.`,
@@ -268,6 +277,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     collapseAll: "Collapse all",
     expandAll: "Expand all",
     place: (name, place, of) => `${name}: position ${place} of ${of}`,
+    addDish: "+ Dish",
     newDish: (category) => `New dish in “${category}”`,
     newCategory: "New category",
     add: "Add",
@@ -362,13 +372,19 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     unreadable: "The file cannot be read. Please choose it again.",
     notJson: "This is not a valid JSON file.",
     notMenu: "This is not a menu.",
+    tooDetailed: "The entry has too many details. Please remove options.",
     unknownEntry: (names) => `Unknown field: ${names}`,
     csv: {
       OPEN_QUOTE: () => "A quotation mark is not closed.",
       NO_HEADER: () => "The file is empty.",
       UNKNOWN_COLUMN: ({ found }) => `The column “${found ?? ""}” is unknown or duplicated.`,
       MISSING_COLUMN: ({ found }) => `The column “${found ?? ""}” is missing.`,
-      TOO_MANY_FIELDS: () => "The line has more fields than there are columns.",
+      TOO_MANY_LINES: () => "The file has more than 20,000 lines. Please delete empty lines.",
+      TOO_MANY_DISHES: () =>
+        "A menu can have at most 1,000 dishes. Please delete dishes from the file.",
+      TOO_MANY_FIELDS: () =>
+        "The line has more fields than there are columns. Please check the separators.",
+      TOO_LONG: () => "A field has more than 2,000 characters. Please shorten the text.",
       DUPLICATE_ID: ({ found }) => `The id “${found ?? ""}” is already used in a line above.`,
       WRONG_VALUE: ({ column, found }) =>
         found ? `“${found}” is not valid for “${column ?? ""}”.` : `“${column ?? ""}” is missing.`,

@@ -104,9 +104,10 @@ export const restaurantEditorTexts = defineTexts({
     },
     expected: {
       zip: "Fünf Ziffern",
-      number: "Zahl",
-      whole: "Ganze Zahl",
-      amount: "Betrag wie 12,50",
+      number: "Zahl wie 1000 oder 2,5",
+      degrees: "Zahl wie 48,2719",
+      whole: "Ganze Zahl wie 1000",
+      amount: "Betrag wie 1000 oder 12,50",
       percent: "Prozentsatz wie 10",
       time: "Uhrzeit wie 11:00",
       phone: "Telefonnummer",
@@ -131,7 +132,6 @@ export const restaurantEditorTexts = defineTexts({
     },
     atLeastOne: (label: string) => `${label}: mindestens ein Eintrag`,
     hints: {
-      english: "Leer: wie auf Deutsch",
       url: "Nur die Gesamtverwaltung kann die Adresse ändern.",
       urlSuper: "Muss zur Domain der Website passen.",
       keywords: "Für Suchmaschinen, durch Kommas getrennt.",
@@ -347,9 +347,10 @@ export const restaurantEditorTexts = defineTexts({
     },
     expected: {
       zip: "five-digit number",
-      number: "number",
-      whole: "whole number",
-      amount: "amount such as 12,50",
+      number: "number such as 1000 or 2,5",
+      degrees: "number such as 48,2719",
+      whole: "whole number such as 1000",
+      amount: "amount such as 1000 or 12,50",
       percent: "percentage such as 10",
       time: "time such as 11:00",
       phone: "telephone number",
@@ -374,7 +375,6 @@ export const restaurantEditorTexts = defineTexts({
     },
     atLeastOne: (label: string) => `${label}: at least one entry`,
     hints: {
-      english: "Empty: the same as in German",
       url: "Only a super-administrator can change the address.",
       urlSuper: "Must match the site’s domain.",
       keywords: "For search engines, separated by commas.",

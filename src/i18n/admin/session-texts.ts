@@ -8,6 +8,9 @@ export const sessionTexts = defineTexts({
     waitingTitle: "Ihr Zugang wartet noch",
     waiting:
       "Sie haben einen Zugang bekommen. Er gilt, sobald Ihre E-Mail-Adresse bestätigt ist – diese Seite öffnet sich dann automatisch.",
+    otherAddressTitle: "Der Zugang gilt für eine andere Adresse",
+    otherAddress: (email: string) =>
+      `Ihr Konto hat jetzt die Adresse ${email}. Ihr Zugang gehört zu einer anderen Adresse und gilt für die neue nicht. Bitten Sie die Gesamtverwaltung, die neue Adresse einzuladen.`,
     endedTitle: "Auf allen Geräten abgemeldet",
     ended: "Dieses Konto wurde auf allen Geräten abgemeldet. Bitte melden Sie sich neu an.",
     signInAgain: "Neu anmelden",
@@ -36,6 +39,9 @@ export const sessionTexts = defineTexts({
     waitingTitle: "Your access is waiting",
     waiting:
       "You have been given access. It takes effect once your email address is confirmed – this page then opens automatically.",
+    otherAddressTitle: "Access belongs to another address",
+    otherAddress: (email: string) =>
+      `Your account now has the address ${email}. Your access belongs to another address and does not apply to the new one. Please ask a super-administrator to invite the new address.`,
     endedTitle: "Signed out on all devices",
     ended: "This account was signed out on all devices. Please sign in again.",
     signInAgain: "Sign in again",

@@ -4,7 +4,8 @@ import { defineTexts } from "../define-texts";
 export const teamTexts = defineTexts({
   de: {
     title: "Team",
-    intro: "Wer für welche Restaurants arbeitet. Änderungen gelten sofort.",
+    intro:
+      "Wer für welche Restaurants arbeitet. Änderungen gelten sofort, Einladungen, sobald sie angenommen sind.",
     managerIntro:
       "Alle, die in Ihren Restaurants arbeiten. Sie können Teammitglieder einladen und Zugänge entziehen. Änderungen gelten sofort.",
     add: "Person hinzufügen",
@@ -15,7 +16,7 @@ export const teamTexts = defineTexts({
     noneFound: "Niemand gefunden.",
     email: "E-Mail-Adresse",
     emailHint:
-      "Wer noch kein Konto hat, bekommt eine E-Mail mit einem Link, um ein Passwort festzulegen.",
+      "Neue Adressen erhalten eine Einladung per E-Mail. Der Zugang gilt, sobald sie angenommen ist.",
     emailInvalid: "Diese E-Mail-Adresse ist nicht gültig.",
     role: "Rolle",
     roles: { staff: "Team", manager: "Leitung" },
@@ -43,15 +44,15 @@ export const teamTexts = defineTexts({
     granted: (name: string) => `${name} hat Zugang.`,
     changed: (name: string) => `Der Zugang für ${name} ist gespeichert.`,
     invited: (email: string) =>
-      `${email} bekommt eine E-Mail, um ein Passwort festzulegen. Damit gilt der Zugang.`,
-    inviteUnsent: (email: string) =>
-      `Der Zugang für ${email} ist gespeichert, aber die E-Mail ließ sich nicht senden. Versuchen Sie es unten noch einmal.`,
-    pending: (email: string) =>
-      `Die Adresse ${email} ist noch nicht bestätigt. Per E-Mail kommt ein Link, um ein neues Passwort festzulegen; damit gilt der Zugang. Das bisherige Passwort gilt nicht mehr.`,
-    resend: "Passwort-E-Mail senden",
-    resendOf: (email: string) => `Passwort-E-Mail senden: ${email}`,
-    resent: (email: string) => `Eine E-Mail ist unterwegs an ${email}.`,
-    resendFailed: "Die E-Mail ließ sich gerade nicht senden.",
+      `Die Einladung an ${email} ist unterwegs. Der Zugang gilt, sobald sie angenommen ist.`,
+    resend: "Erneut einladen",
+    resendOf: (email: string) => `Erneut einladen: ${email}`,
+    withdraw: "Zurückziehen",
+    withdrawOf: (email: string) => `Einladung zurückziehen: ${email}`,
+    withdrawTitle: (email: string) => `Die Einladung an ${email} zurückziehen?`,
+    withdrawHelp: "Der Link in der E-Mail gilt dann nicht mehr.",
+    withdrawYes: "Einladung zurückziehen",
+    withdrawn: (email: string) => `Die Einladung an ${email} wurde zurückgezogen.`,
     superRole: "Gesamtverwaltung",
     superHelp: "Darf alles, in allen Restaurants. Das lässt sich hier nicht ändern.",
     allRestaurants: "Alle Restaurants",
@@ -66,10 +67,15 @@ export const teamTexts = defineTexts({
     removeHelp: "Das lässt sich nicht rückgängig machen.",
     removeYes: "Ja, entfernen",
     removed: "Das gelöschte Konto ist aus dem Team entfernt.",
-    badgeInvited: "Noch nie angemeldet",
-    badgePending: "Wartet auf Bestätigung der Adresse",
+    badgePending: "Einladung offen",
+    badgeExpired: "Einladung abgelaufen",
+    badgeMoved: "Konto hat eine andere Adresse",
     badgeDisabled: "Konto gesperrt",
-    pendingHelp: "Der Zugang gilt, sobald die Adresse bestätigt ist.",
+    pendingHelp: (date: string) =>
+      `Der Zugang gilt, sobald die Einladung angenommen ist. Der Link ist bis ${date} gültig.`,
+    expiredHelp: "Die Einladung wurde nicht angenommen. Sie können die Adresse erneut einladen.",
+    movedHelp:
+      "Der Zugang gilt nicht: Das Konto hat diese Adresse nicht mehr. Laden Sie die neue Adresse ein.",
     lockedHelp: "Diesen Zugang ändert nur die Gesamtverwaltung.",
     signOut: "Überall abmelden",
     signOutOf: (name: string) => `Überall abmelden: ${name}`,
@@ -87,18 +93,19 @@ export const teamTexts = defineTexts({
         "Keine Antwort. Die Liste zeigt, ob es geklappt hat; Sie können es ohne Risiko wiederholen.",
       notAllowed: "Dazu fehlt Ihnen die Berechtigung.",
       signInAgain: "Nichts geändert: Dafür müssen Sie sich noch einmal anmelden.",
-      notFound: "Zu dieser Adresse gibt es kein Konto.",
+      notFound: "Diese Adresse hat keinen Zugang.",
       restaurant: "Eines der Restaurants ist noch nicht eingerichtet.",
       conflict:
         "Jemand anderes hat diesen Zugang inzwischen geändert. Die Liste zeigt den neuen Stand; bitte ändern Sie ihn dort noch einmal.",
       tooMany:
-        "Nichts geändert: Sie können am Tag höchstens 20 neue Zugänge einrichten. Bitte versuchen Sie es morgen wieder.",
+        "Nichts geändert: Sie können pro Tag höchstens 20 Einladungen senden. Bitte versuchen Sie es morgen wieder.",
       other: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     },
   },
   en: {
     title: "Team",
-    intro: "Who works for which restaurants. Changes take effect at once.",
+    intro:
+      "Who works for which restaurants. Changes take effect at once, invitations once they are accepted.",
     managerIntro:
       "Everybody who works in your restaurants. You can invite staff members and revoke their access. Changes take effect at once.",
     add: "Add staff member",
@@ -108,7 +115,7 @@ export const teamTexts = defineTexts({
     found: (count: number) => (count === 1 ? "1 staff member" : `${count} staff members`),
     noneFound: "No one found.",
     email: "Email address",
-    emailHint: "If the address has no account, it gets an email with a link to set a password.",
+    emailHint: "New addresses get an invitation by email. Access takes effect once it is accepted.",
     emailInvalid: "This email address is not valid.",
     role: "Role",
     roles: { staff: "Staff", manager: "Manager" },
@@ -136,15 +143,15 @@ export const teamTexts = defineTexts({
     granted: (name: string) => `${name} has access.`,
     changed: (name: string) => `Access for ${name} is saved.`,
     invited: (email: string) =>
-      `${email} gets an email to set a password. Access takes effect with it.`,
-    inviteUnsent: (email: string) =>
-      `Access for ${email} is saved, but the email could not be sent. Try again below.`,
-    pending: (email: string) =>
-      `The address ${email} is not confirmed yet. It gets an email with a link to set a new password; access takes effect with it. The old password no longer works.`,
-    resend: "Send password email",
-    resendOf: (email: string) => `Send password email: ${email}`,
-    resent: (email: string) => `An email is on its way to ${email}.`,
-    resendFailed: "The email could not be sent just now.",
+      `The invitation to ${email} is on its way. Access takes effect once it is accepted.`,
+    resend: "Invite again",
+    resendOf: (email: string) => `Invite again: ${email}`,
+    withdraw: "Withdraw",
+    withdrawOf: (email: string) => `Withdraw the invitation: ${email}`,
+    withdrawTitle: (email: string) => `Withdraw the invitation to ${email}?`,
+    withdrawHelp: "The link in the email then has no effect.",
+    withdrawYes: "Withdraw invitation",
+    withdrawn: (email: string) => `The invitation to ${email} was withdrawn.`,
     superRole: "Super-administrator",
     superHelp: "Full access to all restaurants. This cannot be changed here.",
     allRestaurants: "All restaurants",
@@ -159,10 +166,15 @@ export const teamTexts = defineTexts({
     removeHelp: "This cannot be undone.",
     removeYes: "Yes, remove",
     removed: "The deleted account was removed from the team.",
-    badgeInvited: "Never signed in",
-    badgePending: "Waiting for confirmation of the address",
+    badgePending: "Invitation pending",
+    badgeExpired: "Invitation expired",
+    badgeMoved: "Account has another address",
     badgeDisabled: "Account disabled",
-    pendingHelp: "Access takes effect once the address is confirmed.",
+    pendingHelp: (date: string) =>
+      `Access takes effect once the invitation is accepted. The link is valid until ${date}.`,
+    expiredHelp: "The invitation was not accepted. You can invite the address again.",
+    movedHelp:
+      "Access has no effect: the account no longer has this address. Invite the new address.",
     lockedHelp: "Only a super-administrator can change this access.",
     signOut: "Sign out everywhere",
     signOutOf: (name: string) => `Sign out everywhere: ${name}`,
@@ -179,12 +191,12 @@ export const teamTexts = defineTexts({
       unknown: "No response. The list shows whether it worked; it is safe to try again.",
       notAllowed: "You do not have permission for this.",
       signInAgain: "Nothing was changed: this needs a new sign-in.",
-      notFound: "There is no account with this address.",
+      notFound: "This address has no access.",
       restaurant: "One of the restaurants is not set up yet.",
       conflict:
         "Someone else has changed this access in the meantime. The list shows the current state; please make your change again.",
       tooMany:
-        "Nothing was changed: you can give access to at most 20 new people a day. Please try again tomorrow.",
+        "Nothing was changed: you can send at most 20 invitations a day. Please try again tomorrow.",
       other: "That did not work. Please try again.",
     },
   },

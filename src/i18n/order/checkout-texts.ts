@@ -34,7 +34,8 @@ export const checkoutTexts = defineTexts({
     today: "heute",
     orderAhead: "Sofort geht es gerade nicht – Sie bestellen vor.",
     preorder: (type: string, when: string) => `Vorbestellung: ${type} ${when}`,
-    otherDay: (day: string) => `Das ist nicht heute: ${day}.`,
+    otherDay: (day: string) => `Achtung: erst ${day}`,
+    tomorrow: (day: string) => `morgen, ${day}`,
 
     address: "Lieferadresse",
     zip: {
@@ -135,6 +136,7 @@ export const checkoutTexts = defineTexts({
         ? "Eine Angabe fehlt noch oder stimmt nicht"
         : `${count} Angaben fehlen noch oder stimmen nicht`,
     verify: "Konto und E-Mail-Adresse bestätigen",
+    afterPause: (when: string) => `Früheste Zeit danach: ${when} Uhr.`,
     takeSlot: (when: string) => `Für ${when} Uhr bestellen`,
     takeOtherDay: (when: string) => `Ja, für ${when} Uhr bestellen`,
     otherDayQuestion: (day: string) =>
@@ -184,7 +186,8 @@ export const checkoutTexts = defineTexts({
     today: "today",
     orderAhead: "Not available right away – you are ordering ahead.",
     preorder: (type: string, when: string) => `Order ahead: ${type}, ${when}`,
-    otherDay: (day: string) => `This is not today: ${day}.`,
+    otherDay: (day: string) => `Please note: not until ${day}`,
+    tomorrow: (day: string) => `tomorrow, ${day}`,
 
     address: "Delivery address",
     zip: { label: "Postal code", asked: "Postal code", expected: "five-digit postal code" },
@@ -275,6 +278,7 @@ export const checkoutTexts = defineTexts({
         ? "One entry is missing or incorrect"
         : `${count} entries are missing or incorrect`,
     verify: "Verify account and email address",
+    afterPause: (when: string) => `Earliest time after that: ${when}.`,
     takeSlot: (when: string) => `Order for ${when}`,
     takeOtherDay: (when: string) => `Yes, order for ${when}`,
     otherDayQuestion: (day: string) =>

@@ -64,8 +64,8 @@ export const ordersTexts = defineTexts({
     movedTo: (change: string, now: string, previous: string) =>
       `${change}: jetzt gegen ${now} Uhr statt ${previous} Uhr.`,
     moved: (change: string, now: string) => `${change}: jetzt gegen ${now} Uhr.`,
-    saidAt: (time: string) => `Vom Restaurant um ${time} Uhr gemeldet.`,
-    wantedWas: (moment: string) => `Gewünscht war ${moment} Uhr.`,
+    saidAt: (time: string) => `Von uns um ${time} Uhr gemeldet.`,
+    firstPromise: (moment: string) => `Zugesagt für ${moment}`,
     notify: "Bei Änderungen benachrichtigen",
     notifyHint: "Ihr Browser meldet sich, solange diese Seite offen ist, auch im Hintergrund.",
     notifyOn: "Sie werden bei Änderungen benachrichtigt, solange diese Seite offen ist.",
@@ -85,16 +85,15 @@ export const ordersTexts = defineTexts({
       failed: (code: string) => `Bestellung ${code} konnte nicht ausgeführt werden`,
     },
     sentences: {
-      placed:
-        "Ihre Bestellung ist beim Restaurant angekommen. Sobald sie angenommen ist, sehen Sie hier die Uhrzeit.",
-      accepted: "Das Restaurant hat Ihre Bestellung angenommen.",
+      placed: "Ihre Bestellung ist bei uns angekommen. Wir bestätigen sie gleich.",
+      accepted: "Wir haben Ihre Bestellung angenommen.",
       preparing: "Ihr Essen wird gerade frisch zubereitet.",
       ready: "Ihr Essen ist fertig. Sie können es abholen.",
       out_for_delivery: "Ihr Essen ist unterwegs zu Ihnen.",
       completed: "Guten Appetit! Lassen Sie es sich schmecken.",
-      rejected: "Das Restaurant konnte Ihre Bestellung leider nicht annehmen.",
+      rejected: "Wir konnten Ihre Bestellung leider nicht annehmen.",
       expired:
-        "Das Restaurant hat nicht rechtzeitig geantwortet. Ihre Bestellung ist verfallen, Sie müssen nichts bezahlen.",
+        "Wir haben leider nicht rechtzeitig geantwortet. Ihre Bestellung ist verfallen, Sie müssen nichts bezahlen.",
       cancelled: "Diese Bestellung wurde storniert. Sie müssen nichts bezahlen.",
       failed: "Diese Bestellung konnte leider nicht ausgeführt werden.",
     } satisfies Record<OrderStatus, string>,
@@ -179,8 +178,8 @@ export const ordersTexts = defineTexts({
     movedTo: (change: string, now: string, previous: string) =>
       `${change}: now around ${now} instead of ${previous}.`,
     moved: (change: string, now: string) => `${change}: now around ${now}.`,
-    saidAt: (time: string) => `Reported by the restaurant at ${time}.`,
-    wantedWas: (moment: string) => `You had asked for ${moment}.`,
+    saidAt: (time: string) => `We told you at ${time}.`,
+    firstPromise: (moment: string) => `Promised for ${moment}`,
     notify: "Notify me of changes",
     notifyHint: "Your browser notifies you while this page is open, even in the background.",
     notifyOn: "You will be notified of changes while this page is open.",
@@ -200,16 +199,15 @@ export const ordersTexts = defineTexts({
       failed: (code: string) => `Order ${code} could not be fulfilled`,
     },
     sentences: {
-      placed:
-        "The restaurant has received your order. As soon as it is accepted, you will see the time here.",
-      accepted: "The restaurant has accepted your order.",
+      placed: "We have received your order and will confirm it in a moment.",
+      accepted: "We have accepted your order.",
       preparing: "Your food is being freshly prepared.",
       ready: "Your food is ready to pick up.",
       out_for_delivery: "Your food is on its way to you.",
       completed: "Enjoy your meal!",
-      rejected: "Sorry, the restaurant could not accept your order.",
+      rejected: "Sorry, we could not accept your order.",
       expired:
-        "The restaurant did not answer in time. Your order has expired and you do not have to pay anything.",
+        "Sorry, we did not answer in time. Your order has expired and you do not have to pay anything.",
       cancelled: "This order was cancelled. You do not have to pay anything.",
       failed: "Sorry, we could not fulfil this order.",
     },

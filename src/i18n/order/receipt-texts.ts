@@ -46,7 +46,7 @@ export const receiptTexts = defineTexts({
     phone: (numbers: string) => `Telefon: ${numbers}`,
     state: (moment: string, status: string) => `Stand ${moment}: ${status}`,
     print: "Beleg drucken",
-    notFiscal: "Dieser Beleg ersetzt nicht den Kassenbon des Restaurants.",
+    notFiscal: "Dieser Beleg ersetzt nicht unseren Kassenbon.",
     statuses: {
       placed: "Gesendet",
       accepted: "Angenommen",
@@ -97,7 +97,7 @@ export const receiptTexts = defineTexts({
     phone: (numbers: string) => `Phone: ${numbers}`,
     state: (moment: string, status: string) => `Status at ${moment}: ${status}`,
     print: "Print receipt",
-    notFiscal: "This receipt does not replace the restaurant’s till receipt.",
+    notFiscal: "This receipt does not replace our till receipt.",
     statuses: {
       placed: "Sent",
       accepted: "Accepted",

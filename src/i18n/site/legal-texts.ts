@@ -146,13 +146,13 @@ const privacyDe: LegalText = (facts) => [
   {
     heading: "Sicherheitsprüfung",
     paragraphs: [
-      "Beim Öffnen der Website prüft Google reCAPTCHA, ob eine Bestellung von einem Menschen kommt. Dabei erhält Google Ihre IP-Adresse und Angaben über Ihren Browser. Das schützt das Restaurant vor erfundenen Bestellungen (Art. 6 Abs. 1 Buchst. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG). Sie können die Prüfung überspringen, die Speisekarte lesen und telefonisch bestellen.",
+      "Beim Öffnen der Website prüft Google reCAPTCHA, ob eine Bestellung von einem Menschen kommt. Dabei erhält Google Ihre IP-Adresse und Angaben über Ihren Browser. Das schützt uns vor erfundenen Bestellungen (Art. 6 Abs. 1 Buchst. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG). Sie können die Prüfung überspringen, die Speisekarte lesen und telefonisch bestellen.",
     ],
   },
   {
     heading: "Schutz vor Missbrauch",
     paragraphs: [
-      `Wir merken uns, wann mit einem Konto, einer Telefonnummer oder einer E-Mail-Adresse bestellt und reserviert wurde, damit niemand das Restaurant mit erfundenen Bestellungen überhäuft. Das löschen wir nach ${RETENTION_DAYS.limit} Tagen. Wer sich nicht an Absprachen hält, kann für höchstens ein Jahr von Online-Bestellungen ausgeschlossen werden; den Grund halten wir so lange fest. Rechtsgrundlage ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+      `Wir merken uns, wann mit einem Konto, einer Telefonnummer oder einer E-Mail-Adresse bestellt und reserviert wurde, damit uns niemand mit erfundenen Bestellungen überhäuft. Das löschen wir nach ${RETENTION_DAYS.limit} Tagen. Wer sich nicht an Absprachen hält, kann für höchstens ein Jahr von Online-Bestellungen ausgeschlossen werden; den Grund halten wir so lange fest. Rechtsgrundlage ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO).`,
     ],
   },
   {
@@ -250,13 +250,13 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "Security check",
     paragraphs: [
-      "When the website opens, Google reCAPTCHA checks whether an order comes from a human. Google receives your IP address and details about your browser. This protects the restaurant from fake orders (Art. 6 (1) (f) GDPR, section 25 (2) no. 2 TDDDG). You can skip the check, read the menu and order by telephone.",
+      "When the website opens, Google reCAPTCHA checks whether an order comes from a human. Google receives your IP address and details about your browser. This protects us from fake orders (Art. 6 (1) (f) GDPR, section 25 (2) no. 2 TDDDG). You can skip the check, read the menu and order by telephone.",
     ],
   },
   {
     heading: "Protection against abuse",
     paragraphs: [
-      `We store when an account, a phone number or an email address was used to order or book, so that nobody floods the restaurant with fake orders. We delete this after ${RETENTION_DAYS.limit} days. Guests who do not keep to agreements can be excluded from online orders for at most one year; we keep the reason for as long. The legal basis is our legitimate interest (Art. 6 (1) (f) GDPR).`,
+      `We store when an account, a phone number or an email address was used to order or book, so that nobody floods us with fake orders. We delete this after ${RETENTION_DAYS.limit} days. Guests who do not keep to agreements can be excluded from online orders for at most one year; we keep the reason for as long. The legal basis is our legitimate interest (Art. 6 (1) (f) GDPR).`,
     ],
   },
   {

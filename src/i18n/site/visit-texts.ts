@@ -1,13 +1,15 @@
+import type { Language } from "@/domain/text/language";
+import type { Weekday } from "@/domain/time/week";
 import { defineTexts } from "../define-texts";
 import { weekdayTexts } from "../weekday-texts";
 
 /** Texts of opening hours, address, map and delivery area. */
 export const visitTexts = defineTexts({
   de: {
-    weekdays: weekdayTexts.de,
+    dayRange: (days: readonly Weekday[]) => dayRange(days, "de"),
     closedDay: "geschlossen",
     today: "heute",
-    days: (first: string, last: string) => `${first} – ${last}`,
+    usually: "sonst",
     phone: "Telefon",
     address: "Adresse",
     showOnMap: "Karte öffnen (OpenStreetMap)",
@@ -41,10 +43,10 @@ export const visitTexts = defineTexts({
     km: (km: string) => `${km} km`,
   },
   en: {
-    weekdays: weekdayTexts.en,
+    dayRange: (days: readonly Weekday[]) => dayRange(days, "en"),
     closedDay: "closed",
     today: "today",
-    days: (first: string, last: string) => `${first} – ${last}`,
+    usually: "usually",
     phone: "Phone",
     address: "Address",
     showOnMap: "Open map (OpenStreetMap)",
@@ -78,3 +80,9 @@ export const visitTexts = defineTexts({
     km: (km: string) => `${km} km`,
   },
 });
+
+/** "Montag" or "Dienstag – Sonntag". */
+function dayRange(days: readonly Weekday[], language: Language): string {
+  const names = days.map((day) => weekdayTexts[language][day]);
+  return names.length > 1 ? `${names[0]} – ${names.at(-1)}` : `${names[0]}`;
+}

@@ -1,3 +1,5 @@
+import { INVITATION_PATH } from "@/domain/staff/invitation-link";
+
 /** Paths of the admin site (docs/rules.md#pages). */
 export const adminRoutes = {
   overview: "/",
@@ -13,4 +15,5 @@ export const adminRoutes = {
   audit: "/system/audit",
   health: "/system/health",
   account: "/system/account",
+  invitation: INVITATION_PATH,
 } as const;

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { AdminRoot } from "@/admin-ui/admin-root";
 import { isBackendPath } from "@/config/routes";
@@ -7,6 +7,7 @@ import { staffAtom } from "@/state/staff/staff-atoms";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AdminPages } from "./admin-pages";
+import { adminRoutes } from "./admin-routes";
 import { NoBackendPage } from "./no-backend-page";
 import { BarredPage } from "./session/barred-pages";
 import { CheckingRole, NoRole, RoleCheckFailed } from "./session/role-pages";
@@ -14,9 +15,14 @@ import { StaffSignIn } from "./session/staff-sign-in";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
 
+const InvitationPage = lazy(async () => {
+  const { InvitationPage: page } = await import("./session/invitation-page");
+  return { default: page };
+});
+
 /**
- * The site of the super-admin tenant. All pages need sign-in and a role; a changed role applies at
- * once. Paths on which the Firebase client does not start show "not found".
+ * The site of the super-admin tenant. All pages but the link of an invitation need sign-in and a role;
+ * a changed role applies at once. Paths on which the Firebase client does not start show "not found".
  */
 export function AdminShell() {
   const { pathname } = useLocation();
@@ -24,11 +30,16 @@ export function AdminShell() {
     <AdminRoot>
       <ErrorBoundary onRetry={() => window.location.reload()}>
         <Suspense fallback={<LoadingState />}>
-          {isBackendPath(pathname) ? <PageForRole /> : <NoBackendPage />}
+          <PageAt pathname={pathname} />
         </Suspense>
       </ErrorBoundary>
     </AdminRoot>
   );
+}
+
+function PageAt({ pathname }: { pathname: string }) {
+  if (pathname === adminRoutes.invitation) return <InvitationPage />;
+  return isBackendPath(pathname) ? <PageForRole /> : <NoBackendPage />;
 }
 
 function PageForRole() {

@@ -3,6 +3,7 @@ import { activeTenantKey } from "@/config/active-tenant-key";
 import { isLanguage, type Language } from "@/domain/text/language";
 import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
+import { browserLanguage } from "./browser-language";
 
 interface Settings {
   readonly language: Language;
@@ -10,11 +11,12 @@ interface Settings {
 
 const storedSettingsAtom = storedAtom<Settings>(
   `${activeTenantKey}.settings`,
-  { language: "de" },
+  // The build renders in German.
+  { language: typeof window === "undefined" ? "de" : browserLanguage(navigator) },
   validatedStorage(validSettings),
 );
 
-/** Interface language; German by default. */
+/** Interface language; until the guest chooses one, that of the browser. */
 export const languageAtom = atom((get) => get(storedSettingsAtom).language);
 
 /** Changes the interface language and stores it. */

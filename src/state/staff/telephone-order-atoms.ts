@@ -27,6 +27,10 @@ const draftSchema = z.object({
   name: z.string(),
   email: z.string(),
   lines: z.array(lineSchema),
+  /** Text of the field for the next dish. */
+  typed: z._default(z.string(), ""),
+  /** The dish whose options are being chosen: a new line, or one of `lines` that is changed. */
+  open: z._default(z.nullable(lineSchema), null),
   type: fulfilmentSchema,
   zip: z.string(),
   city: z.string(),
@@ -54,6 +58,8 @@ export const EMPTY_TELEPHONE_DRAFT: TelephoneDraft = {
   name: "",
   email: "",
   lines: [],
+  typed: "",
+  open: null,
   type: "pickup",
   zip: "",
   city: "",

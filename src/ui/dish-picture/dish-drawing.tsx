@@ -1,17 +1,20 @@
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { drawingUrl } from "./drawing-url";
 import { useDishKind } from "./use-dish-kind";
 
 interface DishDrawingProps {
   readonly item: MenuItem;
   readonly category: MenuCategory | undefined;
+  /** The restaurant's legend. */
+  readonly addOns: Restaurant["add_ons"];
   /** Side of the square, CSS px. */
   readonly width: number;
 }
 
 /** The drawing of a dish's kind; nothing until its kind is known. */
-export function DishDrawing({ item, category, width }: DishDrawingProps) {
-  const kind = useDishKind(item, category);
+export function DishDrawing({ item, category, addOns, width }: DishDrawingProps) {
+  const kind = useDishKind(item, category, addOns);
   if (!kind) return null;
   return (
     <img

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { findPhoto } from "../photo/find-photo";
 import { PhotoPicture } from "../photo/photo-picture";
 import { DishDrawing } from "./dish-drawing";
@@ -9,6 +10,8 @@ interface DishPictureProps {
   readonly item: MenuItem;
   /** Its category, for a dish whose name does not tell its kind. */
   readonly category?: MenuCategory | undefined;
+  /** The restaurant's legend. */
+  readonly addOns: Restaurant["add_ons"];
   /** Side of the square, CSS px. */
   readonly width: number;
 }
@@ -17,7 +20,7 @@ interface DishPictureProps {
  * The photograph of a dish, or the drawing of its kind if there is none or it does not load. Loaded
  * late into a reserved square. A drawing is decorative.
  */
-export function DishPicture({ item, category, width }: DishPictureProps) {
+export function DishPicture({ item, category, addOns, width }: DishPictureProps) {
   const path = item.photo?.path;
   const [missing, setMissing] = useState<string>();
   const found = missing === path ? null : findPhoto(item.photo);
@@ -26,7 +29,7 @@ export function DishPicture({ item, category, width }: DishPictureProps) {
       {found ? (
         <PhotoPicture found={found} sizes={`${width}px`} onMissing={() => setMissing(path)} />
       ) : (
-        <DishDrawing item={item} category={category} width={width} />
+        <DishDrawing item={item} category={category} addOns={addOns} width={width} />
       )}
     </span>
   );

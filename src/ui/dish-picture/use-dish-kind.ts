@@ -2,9 +2,11 @@ import { useSyncExternalStore } from "react";
 import type { dishKind } from "@/domain/menu/dish-kind";
 import type { DishKind } from "@/domain/menu/dish-kinds";
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 
 type DishKindOf = typeof dishKind;
+type AddOns = Restaurant["add_ons"];
 
 let isIdle = false;
 let kindOf: DishKindOf | null = null;
@@ -16,11 +18,15 @@ const started = new Set<() => Promise<void>>();
  * prerendering. The rules for kinds load only for a dish of a menu that does not name its kind: the
  * menu of the build names all (`hosting/vite/menu-drawings-plugin.ts`).
  */
-export function useDishKind(item: MenuItem, category: MenuCategory | undefined): DishKind | null {
-  const named = item.drawing ?? category?.drawing;
+export function useDishKind(
+  item: MenuItem,
+  category: MenuCategory | undefined,
+  addOns: AddOns,
+): DishKind | null {
+  const named = item.drawing;
   return useSyncExternalStore(
     named ? untilIdle : untilRules,
-    () => (named ? (isIdle ? named : null) : (kindOf?.(item, category) ?? null)),
+    () => (named ? (isIdle ? named : null) : (kindOf?.(item, category, addOns) ?? null)),
     () => null,
   );
 }

@@ -25,7 +25,7 @@ export function DishIntro({ item, addOns, language, children }: DishIntroProps) 
   return (
     <div className="option-sheet__dish">
       <div className="option-sheet__picture">
-        <DishPicture item={item} width={PICTURE_WIDTH} />
+        <DishPicture item={item} addOns={addOns} width={PICTURE_WIDTH} />
       </div>
       {item.description ? (
         <p className="option-sheet__description">{textIn(item.description, language)}</p>

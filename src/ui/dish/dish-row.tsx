@@ -27,7 +27,7 @@ interface DishRowProps {
  * lies above it and adds a portion at once (dish-row.css).
  */
 export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: DishRowProps) {
-  const { language, actions, isHydrated, categoryOf, badgeOf } = shared;
+  const { language, addOns, isHydrated, actions, categoryOf, badgeOf } = shared;
   const badge = isHydrated ? badgeOf(item) : null;
   return (
     <li
@@ -58,7 +58,12 @@ export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: 
       <DishFacts item={item} language={language} />
       <div className="dish__picture">
         {isHydrated ? (
-          <DishPicture item={item} category={categoryOf(item)} width={PICTURE_WIDTH} />
+          <DishPicture
+            item={item}
+            category={categoryOf(item)}
+            addOns={addOns}
+            width={PICTURE_WIDTH}
+          />
         ) : null}
         {badge ? <span className="dish__badge">{badge}</span> : null}
       </div>

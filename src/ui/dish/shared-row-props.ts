@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 
 /** Actions of a dish's row. */
@@ -13,6 +14,8 @@ export interface DishActions {
 /** Props that all rows of a list share. They must be stable, or every row renders again. */
 export interface SharedRowProps {
   readonly language: Language;
+  /** The restaurant's legend. */
+  readonly addOns: Restaurant["add_ons"];
   readonly actions: DishActions;
   readonly categoryOf: (item: MenuItem) => MenuCategory | undefined;
   /** A mark on the picture, such as "popular". */

@@ -1,6 +1,6 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { lookOf } from "@/domain/tenant/look-of";
-import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
 import { makePalette, type Palette, type PaletteSeed } from "./palette";
 
 /** Colours of the admin site. */
@@ -11,14 +11,18 @@ const ADMIN_SEED: PaletteSeed = { color: "#37474f", textColor: "#ffffff" };
  * is inlined into the page, so that the first paint has colours.
  */
 export function paletteCss(tenant: Tenant): string {
-  const seed = isSuperTenant(tenant)
-    ? ADMIN_SEED
-    : { color: tenant.color, textColor: tenant.textColor, tone: lookOf(tenant).tone };
+  const seed = isSuperTenant(tenant) ? ADMIN_SEED : paletteSeed(tenant);
   const light = declarations(makePalette(seed, "light"));
   const dark = declarations(makePalette(seed, "dark"));
   return (
     `:root{color-scheme:light dark;${light}}` + `@media (prefers-color-scheme:dark){:root{${dark}}}`
   );
+}
+
+/** The fields that decide the colours of a restaurant's site. */
+export function paletteSeed(restaurant: Restaurant): PaletteSeed {
+  const { color, textColor } = restaurant;
+  return { color, textColor, tone: lookOf(restaurant).tone };
 }
 
 function declarations(palette: Palette): string {

@@ -58,7 +58,10 @@ export async function tenRestaurants(admin: BackendAdmin): Promise<BenchRestaura
         { path: `public/${key}`, data: toStoredRestaurant(openAllDay(restaurant)) },
         { path: `menus/${key}`, data: menu },
         { path: `availability/${key}`, data: DEFAULT_AVAILABILITY },
-        { path: `staff/${uid}`, data: { resto_keys: [key], role: "staff", super: false } },
+        {
+          path: `staff/${uid}`,
+          data: { email: staffEmail, resto_keys: [key], role: "staff", super: false },
+        },
       ]);
       // Only Bobingen delivers to where the guests of the rush live.
       const delivers = source === restoBobingen.key;

@@ -1,4 +1,4 @@
-import type { RefusalReason } from "@/domain/result/refusal";
+import { type RefusalReason, refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import type { CallResult } from "@/firebase/callables/callables";
 
@@ -10,6 +10,6 @@ export const LOST: Answer = err({ kind: "unknown-outcome" });
 export const ALL_LOST: readonly Answer[] = Array.from({ length: 6 }, () => LOST);
 export const OFFLINE: Answer = err({ kind: "offline" });
 
-export function refused(reason: RefusalReason): Answer {
-  return err({ kind: "refused", refusal: { reason }, quote: null });
+export function refused(reason: RefusalReason, field?: string): Answer {
+  return err({ kind: "refused", refusal: refusal(reason, field ? { field } : {}), quote: null });
 }

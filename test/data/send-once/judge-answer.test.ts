@@ -14,6 +14,12 @@ describe("an answer to a request", () => {
       "refused",
       "refused",
     ],
+    [
+      "RATE_LIMIT of all calls, which is counted first",
+      refused("RATE_LIMIT", "calls"),
+      "refused",
+      "lost",
+    ],
     ["NOT_SIGNED_IN, which a guard answers first", refused("NOT_SIGNED_IN"), "refused", "lost"],
     ["NOT_VERIFIED, which a guard answers first", refused("NOT_VERIFIED"), "refused", "lost"],
     ["NOT_ALLOWED, which a guard answers first", refused("NOT_ALLOWED"), "refused", "lost"],

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { optionSoldOutUntil, soldOutChoice } from "@/domain/availability/sold-out-option";
+import {
+  optionSoldOutUntil,
+  soldOutChoice,
+  soldOutLabel,
+} from "@/domain/availability/sold-out-option";
+import { noodles } from "../sample-restaurant";
 
 const NOW = 1_800_000_000_000;
 const tofu = { item: "pho", group: "extras", option: "tofu" };
@@ -26,4 +31,20 @@ it("finds the first chosen option that is sold out, in lists and single choices"
 it("no inherited key of an object counts as a sold-out option", () => {
   const availability = { sold_out_options: Object.create({ "pho/extras/tofu": NOW + 1 }) };
   expect(optionSoldOutUntil(tofu, availability, NOW)).toBeNull();
+});
+
+it.each([
+  [
+    "a chosen option",
+    "noodles/extras/egg",
+    { extras: ["tofu", "egg"] },
+    { de: "Ei", en: "Ei (en)" },
+  ],
+  ["an option that nobody chose", "noodles/extras/egg", { extras: ["tofu"] }, null],
+  ["an option that the menu no longer has", "noodles/extras/kimchi", { extras: "kimchi" }, null],
+  ["a group that the menu no longer has", "noodles/spice/hot", { spice: "hot" }, null],
+  ["a name that every object has", "noodles/toString/hot", { toString: "hot" }, null],
+])("the label of %s is that of the menu, or none", (_what, path, choices, label) => {
+  const availability = { sold_out_options: { [path]: NOW + 1 } };
+  expect(soldOutLabel(noodles, choices, availability, NOW)).toEqual(label);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cartSchema, choicesSchema } from "@/domain/cart/cart.schema";
 import { cartItemHash, makeCartItem, withNote } from "@/domain/cart/cart-item";
+import { kitchenNote } from "@/domain/cart/kitchen-note";
+import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { noodles } from "../sample-restaurant";
 
 describe("cartItemHash", () => {
@@ -79,5 +81,18 @@ describe("choicesSchema", () => {
 
   it.each([[null], ["text"], [[]], [{ size: 1 }], [{ size: ["a", 2] }]])("refuses %j", (value) => {
     expect(choicesSchema.safeParse(value).success).toBe(false);
+  });
+});
+
+describe("kitchenNote", () => {
+  it("is one line that every order accepts", () => {
+    expect(kitchenNote(" ohne Salz\nbitte\u001b ")).toBe("ohne Salz bitte");
+    const { lines } = placeOrderRequestSchema.shape;
+    const isAccepted = (note: string) =>
+      lines.safeParse([{ item_id: "rice", qty: 1, choices: {}, note }]).success;
+    const long = kitchenNote(`${"x".repeat(199)}😀😀\u0958`);
+    expect(long).toBe(`${"x".repeat(199)}😀`);
+    expect(isAccepted(long)).toBe(true);
+    expect(isAccepted(kitchenNote("\ud800\u0958".repeat(200)))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartSchema } from "@/domain/cart/cart.schema";
 import { cartItemHash, makeCartItem } from "@/domain/cart/cart-item";
+import { MAX_CART_ITEMS } from "@/domain/cart/cart-limits";
 import { parseStoredCart } from "@/domain/cart/parse-stored-cart";
 import { noodles } from "../sample-restaurant";
 
@@ -38,6 +39,74 @@ describe("parseStoredCart", () => {
       portion,
       portion,
     ]);
+  });
+
+  it("reads each field of an entry by itself", () => {
+    const option = { value: "tofu", preis: 1.5 };
+    const entry = {
+      id: "rice",
+      preis: 2.5,
+      choices: JSON.parse(
+        `{"size":"large","extras":["tofu",7,"${"x".repeat(61)}"],"n":5,"__proto__":"a","${"k".repeat(61)}":"b"}`,
+      ),
+      settings: {
+        extras: {
+          type: "checkbox",
+          costs: true,
+          options: [option, { value: 7, preis: 1 }, { value: "egg" }, { value: "x", preis: "1" }],
+        },
+        size: { type: "radio", costs: "yes", options: [] },
+        other: { type: "slider", options: [] },
+        broken: { type: "radio", options: "none" },
+        none: null,
+      },
+      note: " bitte\nscharf ",
+    };
+    const choices = { size: "large", extras: ["tofu"] };
+    expect(parseStoredCart([entry])).toEqual([
+      {
+        ...{ id: "rice", preis: 2.5, choices, hash: cartItemHash("rice", choices) },
+        settings: {
+          extras: { type: "checkbox", costs: true, options: [option] },
+          size: { type: "radio", costs: false, options: [] },
+        },
+        note: "bitte scharf",
+      },
+    ]);
+  });
+
+  it.each([
+    ["2,50", 2.5],
+    [-1, 0],
+    [0, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    ["viel", 0],
+    [null, 0],
+  ])("parses the price %j as %d", (preis, expected) => {
+    expect(parseStoredCart([{ id: "rice", preis }])?.[0]?.preis).toBe(expected);
+  });
+
+  it.each([
+    ["a text", "size"],
+    ["a list", ["size"]],
+    ["a number", 7],
+  ])("reads no choices from %s", (_what, choices) => {
+    expect(parseStoredCart([{ id: "rice", choices }])?.[0]?.choices).toEqual({});
+  });
+
+  it("drops ids and chosen values that are too long, and a note without words", () => {
+    const [id, longer] = ["i".repeat(60), "i".repeat(61)];
+    const [first, ...others] = parseStoredCart([{ id, note: " ", qty: 1.9 }, { id: longer }]) ?? [];
+    expect(first).toEqual({ id, preis: 0, choices: {}, settings: {}, hash: cartItemHash(id, {}) });
+    expect(others).toEqual([]);
+    const many = Array.from({ length: 41 }, (_, at) => `o${at}`);
+    const [chosen] = parseStoredCart([{ id, choices: { extras: many } }]) ?? [];
+    expect(chosen?.choices.extras).toEqual(many.slice(0, 40));
+  });
+
+  it("keeps as many portions as a cart may have", () => {
+    const entries = Array.from({ length: MAX_CART_ITEMS + 1 }, () => ({ id: "rice" }));
+    expect(parseStoredCart(entries)).toHaveLength(MAX_CART_ITEMS);
   });
 
   it.each([null, 1, "cart", { items: 5 }, {}])("returns null for %j", (value) => {

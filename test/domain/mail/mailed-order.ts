@@ -1,11 +1,12 @@
 import { type MailRestaurant, orderMail } from "@/domain/mail/order-mail";
 import type { Order } from "@/domain/order/order.schema";
-import { placedOrder } from "../order/sample-order";
+import { NOON, placedOrder } from "../order/sample-order";
 import { aText, sampleRestaurant } from "../sample-restaurant";
 
 /** An order with every kind of line, both VAT rates and an address note, to a verified address. */
 export const mailedOrder: Order = {
   ...placedOrder,
+  promised_at: NOON + 45 * 60_000,
   lines: [
     {
       item_id: "noodles",

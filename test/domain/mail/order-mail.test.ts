@@ -29,7 +29,7 @@ describe("receipt mail", () => {
     "noch keine Annahme",
     "Bestellnummer: CDFG",
     "Bestellt am: Di 24.11.2026, 12:00 Uhr",
-    "Gewünscht für: so bald wie möglich",
+    "Gewünscht für: so bald wie möglich, zugesagt für Di 24.11.2026, 12:45 Uhr",
     "Bezahlung: bar bei der Lieferung",
     "Lieferadresse: Beispielweg 2, 86399 Bobingen",
     "Hinweis zur Adresse: 2. Stock",
@@ -104,6 +104,17 @@ describe("mails after the receipt", () => {
     expect(text).toContain("Voraussichtliche Lieferung: Di 24.11.2026, 12:45 Uhr");
     expect(text).toContain("Gesamtbetrag inkl. MwSt.: 29,55\u00a0€");
     expect(text).not.toContain("noch keine Annahme");
+  });
+
+  it("contain the time of the checkout when the acceptance is later", () => {
+    const eta_at = NOON + 60 * 60_000;
+    const acceptance = { version: 2, status: "accepted" as const, at: NOON, by: "staff" as const };
+    const later = { history: [...order.history, { ...acceptance, eta_at }], eta_at };
+    const { text } = messageOf({ ...later, status: "accepted", version: 2 });
+    expect(text).toContain("Voraussichtliche Lieferung: Di 24.11.2026, 13:00 Uhr");
+    expect(text).toContain("Bisher geplant: Di 24.11.2026, 12:45 Uhr");
+    const unknown = messageOf({ ...later, status: "accepted", version: 2, promised_at: null });
+    expect(unknown.text).not.toContain("Bisher geplant");
   });
 
   it("contain the new time after a delay, in every status", () => {

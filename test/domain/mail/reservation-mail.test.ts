@@ -60,3 +60,69 @@ test("an address that nobody verified gets no name and no note", () => {
   }
   expect(mail({})?.message.text).not.toContain("nicht bestätigt");
 });
+
+test("the mail about a request says what it waits for and has no calendar file", () => {
+  const request = mail({ status: "requested", note: "mit Hund" }, "requested");
+  expect(request?.message.text).toMatchInlineSnapshot(`
+    "Guten Tag Toni Test,
+
+    Ihre Reservierungsanfrage ist eingegangen.
+
+    Ihr Tisch ist vorgemerkt. Sobald wir die Anfrage bestätigen, schreiben wir Ihnen.
+
+    Ihr Tisch
+    ---------
+
+    Wann: Mi 3.3.2027, 18:00 Uhr
+    Personen: 2 Personen
+    Nummer: CDFG
+    Auf den Namen: Toni Test
+    Hinweis: mit Hund
+
+    Reservierung ansehen, ändern oder stornieren: https://sample.example/order/reservations
+
+    Ihr Restaurant
+    --------------
+
+    Beispielküche: Teststraße 1, 86399 Bobingen
+    Inhaber: Erika Beispiel
+    Telefon: 089 99998-010
+
+    Fragen? Rufen Sie uns an: 089 99998-010
+    "
+  `);
+  expect(request?.message.attachments).toBeUndefined();
+});
+
+test("a guest's move to a request says so, a move by staff does not", () => {
+  const moved = (by: "guest" | "staff", status: "requested" | "confirmed") => {
+    const history = [{ version: 2, status, at: at("12:00"), by }];
+    return mail({ status, history }, "moved")?.message.text.split("\n\n").slice(1, 3);
+  };
+  expect(moved("guest", "requested")).toMatchInlineSnapshot(`
+    [
+      "Ihre Änderung ist eingegangen.",
+      "Ihr Tisch ist zur neuen Zeit vorgemerkt. Sobald wir die Änderung bestätigen, schreiben wir Ihnen.",
+    ]
+  `);
+  expect(moved("staff", "requested")).toMatchInlineSnapshot(`
+    [
+      "Ihre Reservierung wurde geändert.",
+      "Ihr Tisch
+    ---------",
+    ]
+  `);
+  expect(moved("guest", "confirmed")).toMatchInlineSnapshot(`
+    [
+      "Ihre Reservierung wurde geändert.",
+      "Ihr Tisch
+    ---------",
+    ]
+  `);
+});
+
+test("the mail about a reservation without a language is German, and without events it gives no reason", () => {
+  const text = mail({ language: undefined, history: [] })?.message.text ?? "";
+  expect(text).toContain("Guten Tag Toni Test");
+  expect(text).not.toContain("Grund");
+});

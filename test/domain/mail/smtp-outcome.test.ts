@@ -38,6 +38,18 @@ describe("smtpOutcome", () => {
       "EENVELOPE MAIL FROM 550",
       false,
     ],
+    [
+      "a refused command that only contains the name of one for a recipient",
+      { code: "EENVELOPE", responseCode: 550, response: "550 15.1.1 no", command: "X RCPT TO" },
+      "EENVELOPE X 550",
+      false,
+    ],
+    [
+      "a status of several digits",
+      { code: "EMESSAGE", responseCode: 500, response: "500 5.10.123 no", command: "data" },
+      "EMESSAGE 500 5.10.123",
+      true,
+    ],
     ["no connection", { code: "ESOCKET", command: "CONN" }, "ESOCKET CONN", false],
     ["an unknown fault", {}, "unknown", false],
   ])(

@@ -75,6 +75,11 @@ test.each([
   ["cannot call +49 89 99998-050 now", "cannot call <number> now"],
   ["no zip 86343", "no zip <number>"],
   [`failed to fetch ${ORIGIN}/order?name=Toni`, "failed to fetch <url>"],
+  ["„Toni Test“ is no name", "<text> is no name"],
+  ["bad text „Toni Test", "bad text <text>"],
+  ['unexpected end of "Toni Test', "unexpected end of <text>"],
+  ["took 12 of 34 steps", "took 12 of 34 steps"],
+  ["line 7", "line 7"],
   ["bad address /order?name=Toni&x=1", "bad address /order?<query>"],
   [
     "Cannot read properties of undefined (reading 'qty')",
@@ -102,6 +107,8 @@ test.each([
   ["/order/reservations", "/order/reservations"],
   ["/system/menus/le-vie", "/system/menus/:id"],
   ["/toni-test/089", "/:id/:id"],
+  ["//order//orders/", "/order/orders"],
+  ["/order/orders/4f9c/audit/guests", "/order/orders/:id/audit"],
 ])("the route of %s is %s", (path, route) => {
   expect(routeOf(path)).toBe(route);
 });

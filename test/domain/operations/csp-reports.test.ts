@@ -45,6 +45,22 @@ test.each([
   expect(cspViolations([{ type: "csp-violation", body }])).toMatchObject([{ blocked }]);
 });
 
+test("a report without a directive is left out, one without a blocked address is other", () => {
+  const report = { "document-uri": PAGE, "violated-directive": "script-src" };
+  const found = { site: "le-vie.example", route: "/order/orders/:id", directive: "script-src" };
+  expect(cspViolations({ "csp-report": report })).toEqual([{ ...found, blocked: "other" }]);
+  expect(cspViolations({ "csp-report": { "document-uri": PAGE } })).toEqual([]);
+  expect(cspViolations({ "csp-report": { ...report, "violated-directive": "'self'" } })).toEqual(
+    [],
+  );
+  const body = { documentURL: PAGE, effectiveDirective: "script-src" };
+  const entries = [body, { ...body, blockedURL: null }, { ...body, effectiveDirective: "" }];
+  expect(cspViolations(entries.map((each) => ({ type: "csp-violation", body: each })))).toEqual([
+    { ...found, blocked: "other" },
+    { ...found, blocked: "other" },
+  ]);
+});
+
 test("at most ten reports of a request are read", () => {
   const body = { documentURL: PAGE, blockedURL: "inline", effectiveDirective: "img-src" };
   const entries = Array.from({ length: 50 }, () => ({ type: "csp-violation", body }));

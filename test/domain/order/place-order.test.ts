@@ -35,6 +35,7 @@ describe("placeOrder", () => {
         total_cents: 2955,
         address: deliveryRequest.address,
         wanted_at: null,
+        promised_at: toInstant("2026-11-24", minutesOf("12:45")),
         local_date: "2026-11-24",
         local_time: "12:45",
         status: "placed",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
-import { orderReport, type ReportedOrder } from "@/domain/report/order-report";
+import { orderReport, type ReportedOrder, reportedOrderSchema } from "@/domain/report/order-report";
+import { placedOrder } from "../order/sample-order";
 
 const soup = {
   item_id: "soup",
@@ -188,4 +189,21 @@ test("days and hours of a report add up to its totals", () => {
       expect(whole.pickup + whole.delivery).toBe(completed);
     }),
   );
+});
+
+test("a report reads exactly its own fields of a stored order", () => {
+  const line = { ...soup, unit_cents: 500, choices: {}, choice_names: [], vat: 7 };
+  const stored = { ...placedOrder, ...order({ tip_cents: 200 }), lines: [line] };
+  expect(reportedOrderSchema.parse(stored)).toEqual(order({ tip_cents: 200 }));
+});
+
+test("dishes are sorted by portions, then turnover, then id, with the name of the last order", () => {
+  const dish = (item_id: string, qty: number, line_cents: number, name = item_id) => ({
+    ...{ item_id, qty, line_cents },
+    name: { de: name, en: name },
+  });
+  const first = [dish("d", 1, 500), dish("c", 1, 500), dish("b", 1, 900), dish("a", 1, 100)];
+  const second = [dish("e", 2, 10), dish("d", 0, 0, "D")];
+  const { top_items } = report([order({ lines: first }), order({ lines: second })]);
+  expect(top_items.map(({ name }) => name.de)).toEqual(["e", "b", "c", "D", "a"]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type ReportedTable,
+  reportedTableSchema,
   type TableReportContext,
   tableReport,
 } from "@/domain/report/table-report";
@@ -8,6 +9,7 @@ import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { tenant as restoExample } from "@/tenant-configs/resto-example";
+import { aReservation } from "../reservation/sample-tables";
 
 const evening: OpeningInterval[] = [["17:00", "22:00"]];
 
@@ -91,4 +93,19 @@ describe("tableReport", () => {
     expect(on([party("2027-03-27")], "2027-03-27").use_percent).toBe(100);
     expect(on([party("2027-10-30")], "2027-10-30").use_percent).toBe(82);
   });
+});
+
+test("a report reads exactly its own fields of a stored reservation", () => {
+  expect(reportedTableSchema.parse({ ...aReservation(), ...table(18, 60) })).toEqual(table(18, 60));
+});
+
+test("parties on the first and last day of the range count, those beside it do not", () => {
+  const days = ["2027-03-02", "2027-03-03", "2027-03-04", "2027-03-05"];
+  const parties = days.map((local_date) => table(18, 60, { local_date }));
+  const { parties: all, by_day } = on(parties, "2027-03-03", "2027-03-04");
+  expect(all).toBe(2);
+  expect(by_day.map(({ date, parties: ofDay }) => [date, ofDay])).toEqual([
+    ["2027-03-03", 1],
+    ["2027-03-04", 1],
+  ]);
 });

@@ -44,3 +44,31 @@ test.each([
 ] as const)("%s is %s", (status, expected) => {
   expect(file({ status })).toContain(`STATUS:${expected}`);
 });
+
+test("calendarFile is one event with all its texts", () => {
+  expect(file().split("\r\n")).toMatchInlineSnapshot(`
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Resto//Reservation//DE",
+      "CALSCALE:GREGORIAN",
+      "METHOD:PUBLISH",
+      "BEGIN:VEVENT",
+      "UID:0a8a9ba4-6a9c-4b8b-9d6b-4c8f0d6f1a11@sample.example",
+      "SEQUENCE:0",
+      "DTSTAMP:20270303T110000Z",
+      "DTSTART:20270303T170000Z",
+      "DTEND:20270303T183000Z",
+      "STATUS:CONFIRMED",
+      "SUMMARY:Tisch für 2\\, Beispielküche\\; Fenster",
+      "DESCRIPTION:Code CDFG\\nBitte rufen Sie an\\, wenn Sie sich verspäten. üü",
+      " üüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüü",
+      " üüüüüüüüüüüüüüüüüüüüü",
+      "LOCATION:Teststraße 1\\, 86399 Bobingen",
+      "URL:https://sample.example",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]
+  `);
+});

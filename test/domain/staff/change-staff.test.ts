@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { changeStaff, removeGrants } from "@/domain/staff/change-staff";
-import type { Grants } from "@/domain/staff/grants.schema";
+import { changeStaff, isSameGrants, removeGrants } from "@/domain/staff/change-staff";
+import type { Access } from "@/domain/staff/grants.schema";
 
-const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
-const boss: Grants = { resto_keys: [], role: "manager", super: true };
+const cook: Access = { resto_keys: ["bistro"], role: "staff", super: false };
+const boss: Access = { resto_keys: [], role: "manager", super: true };
 
 describe("changeStaff", () => {
   test.each([
@@ -43,5 +43,22 @@ describe("removeGrants", () => {
 
   test("is null without grants", () => {
     expect(removeGrants(null)).toBeNull();
+  });
+});
+
+describe("isSameGrants", () => {
+  const both: Access = { ...cook, resto_keys: ["wok", "bistro"] };
+
+  test.each([
+    ["the grants themselves", both, ["wok", "bistro"], "staff", true],
+    ["another order, one key twice", both, ["bistro", "wok", "bistro"], "staff", true],
+    ["no grants of either kind", { ...cook, resto_keys: [] }, [], "staff", true],
+    ["another role", both, ["wok", "bistro"], "manager", false],
+    ["one restaurant fewer", both, ["wok"], "staff", false],
+    ["one restaurant more", cook, ["bistro", "wok"], "staff", false],
+    ["keys that only look alike when joined", both, ["bistrowok"], "staff", false],
+    ["grants that are gone", null, [], "staff", false],
+  ] as const)("compares %s", (_what, before, resto_keys, role, isSame) => {
+    expect(isSameGrants(before, { resto_keys, role })).toBe(isSame);
   });
 });

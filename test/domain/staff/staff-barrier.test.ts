@@ -4,10 +4,11 @@ import type { Grants } from "@/domain/staff/grants.schema";
 import { type StaffSession, staffBarrier } from "@/domain/staff/staff-barrier";
 import { STAFF_SECURITY } from "@/domain/staff/staff-security";
 
-const cook: Grants = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
+const email = "kim@example.com";
+const cook: Grants = { email, resto_keys: ["resto-bobingen"], role: "staff", super: false };
 const manager: Grants = { ...cook, role: "manager" };
-const boss: Grants = { resto_keys: [], role: "staff", super: true };
-const session: StaffSession = { isVerified: true, signedInAt: 2000, hasSecondFactor: false };
+const boss: Grants = { email, resto_keys: [], role: "staff", super: true };
+const session: StaffSession = { email, isVerified: true, signedInAt: 2000, hasSecondFactor: false };
 
 describe("a session without a required second factor", () => {
   const required = { secondFactor: "required" } as const;
@@ -20,6 +21,14 @@ describe("a session without a required second factor", () => {
     expect(staffBarrier(manager, { ...session, hasSecondFactor: true }, required)).toBeNull();
     expect(staffBarrier(manager, session, off)).toBeNull();
   });
+});
+
+it.each([
+  ["other@example.com", "other-address"],
+  [null, "other-address"],
+  ["Kim@Example.com", null],
+])("a session of the address %s has the barrier %s", (address, expected) => {
+  expect(staffBarrier(cook, { ...session, email: address })).toBe(expected);
 });
 
 it("bars a session whose token was issued before the verification", () => {

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Grants } from "@/domain/staff/grants.schema";
+import type { Access } from "@/domain/staff/grants.schema";
 import { teamRefusal } from "@/domain/staff/team-refusal";
 
-const grants = (resto_keys: string[], role: Grants["role"] = "staff", isSuper = false): Grants => ({
+const grants = (resto_keys: string[], role: Access["role"] = "staff", isSuper = false): Access => ({
   resto_keys,
   role,
   super: isSuper,
 });
 const manager = { uid: "me", grants: grants(["a", "b"], "manager") };
-const ask = (before: Grants | null, requested: Pick<Grants, "resto_keys" | "role">, uid = "you") =>
+const ask = (before: Access | null, requested: Pick<Access, "resto_keys" | "role">, uid = "you") =>
   teamRefusal(manager, { uid, before }, requested);
 
 describe("a manager", () => {
-  it.each<[string, Grants | null, string[]]>([
+  it.each<[string, Access | null, string[]]>([
     ["grant a new account one of the own restaurants", null, ["a"]],
     ["add an own restaurant", grants(["a"]), ["a", "b"]],
     ["take away an own restaurant", grants(["a", "b"]), ["b"]],
@@ -22,7 +22,7 @@ describe("a manager", () => {
     expect(ask(before, { resto_keys, role: "staff" })).toBeNull();
   });
 
-  it.each<[string, Grants | null, Pick<Grants, "resto_keys" | "role">]>([
+  it.each<[string, Access | null, Pick<Access, "resto_keys" | "role">]>([
     ["grant a foreign restaurant", null, { resto_keys: ["c"], role: "staff" }],
     ["grant a foreign restaurant beside the own", null, { resto_keys: ["a", "c"], role: "staff" }],
     ["grant the role manager", null, { resto_keys: ["a"], role: "manager" }],

@@ -16,6 +16,12 @@ describe("address book", () => {
     expect(withAddress([home], work)).toEqual([work, home]);
   });
 
+  it("reads an address with signs that no form takes any more, and keeps the others", () => {
+    const old = { ...work, street: "Am\tMarkt 1", note: "Hinterhaus\u2028links" };
+    const read = { ...work, street: "Am Markt 1", note: "Hinterhaus links" };
+    expect(addressBookSchema.parse([home, old])).toEqual([home, read]);
+  });
+
   it("recognises an address despite other notes, case and spacing", () => {
     const again = { ...home, street: " lindenstraße  7", note: "bei Gast" };
     expect(isSameAddress(home, again)).toBe(true);
@@ -41,4 +47,16 @@ describe("address book", () => {
     expect(withoutAddress(book, home)).toEqual([work]);
     expect(book).toEqual([work, home]);
   });
+});
+
+it.each([
+  ["the same words and blanks", { street: "Am\tMarkt  1 " }, true],
+  ["words without blanks", { street: "AmMarkt 1" }, false],
+  ["another house", { street: "Am Markt 2" }, false],
+  ["another postal code", { zip: "86151" }, false],
+  ["another town", { city: "Neusäß" }, false],
+  ["no note", { note: undefined }, true],
+])("an address with %s is the same or another", (_what, changes, isSame) => {
+  const { note: _note, ...door } = work;
+  expect(isSameAddress(work, { ...door, ...changes })).toBe(isSame);
 });

@@ -6,7 +6,7 @@ import { accountTexts } from "@/i18n/account/account-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { signIn } from "@/test/harness/accounts";
-import { adminGet } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { browserStorage } from "../support/browser-storage";
 import { MISO, storedCart } from "../support/cart";
 import { field, fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
@@ -41,6 +41,7 @@ it("turns a guest account into a registered account that keeps its orders", asyn
   await fillSignIn(page, "stamm@example.com", "Nudelsuppe-am-Abend-7");
   await page.getByRole("main").getByRole("link", { name: account.orders }).click();
   await page.getByText(code).waitFor();
+  expect(await page.getByTestId("order-row").count()).toBe(1);
 });
 
 it("stores when an account was created and last used, and shows the date in its first session", async ({
@@ -61,12 +62,13 @@ it("stores when an account was created and last used, and shows the date in its 
   const first = await read();
   expect(first).toEqual({ email, created_at: expect.any(Date), online_at: expect.any(Date) });
 
+  // The rules take one stamp a minute.
+  const earlier = new Date(Date.now() - 3_600_000);
+  await adminPatch(`users/${uid}`, { online_at: earlier });
   await page.getByRole("button", { name: account.signOut, exact: true }).click();
   await fillSignIn(page, email, password);
   await page.getByRole("heading", { name: account.signedIn }).waitFor();
-  await expect
-    .poll(async () => Number((await read()).online_at))
-    .toBeGreaterThan(Number(first.online_at));
+  await expect.poll(async () => Number((await read()).online_at)).toBeGreaterThan(Number(earlier));
   expect((await read()).created_at).toEqual(first.created_at);
 });
 
@@ -104,7 +106,8 @@ it("shows the same message for a wrong password and an unknown e-mail address", 
     answers.push(await page.getByRole("alert").innerText());
     await page.reload();
   }
+  const revealing = answers.filter((answer) => answer !== answers[0]);
+  recordFigure(41, `answers that reveal it, of ${answers.length}`, revealing, import.meta.url);
+  expect(revealing).toEqual([]);
   expect(answers[0]).toContain("E-Mail-Adresse oder Passwort stimmt nicht.");
-  expect(answers[1]).toBe(answers[0]);
-  recordFigure(41, "answers that reveal it", 0, import.meta.url);
 });

@@ -129,6 +129,7 @@ it("the guest page reports a missing connection and searches again on retry", as
   await context.setOffline(false);
   await page.getByRole("alert").getByRole("button").click();
   await guests.orders.first().waitFor();
+  expect(await page.getByText(texts.problems.offline).count()).toBe(0);
 });
 
 it("the guest page can be used with the keyboard alone", async ({ openAdminPage }) => {

@@ -55,4 +55,5 @@ it("opens a page of the admin site when the device is online again", async ({ ne
   await page.getByText(shellTexts.de.waiting).waitFor();
   await context.setOffline(false);
   await page.getByRole("heading", { level: 1, name: auditTexts.de.title }).waitFor();
+  await expect.poll(() => page.getByText(shellTexts.de.waiting).count()).toBe(0);
 });

@@ -131,14 +131,15 @@ describe("a site that drops the first connections for each of its parts", () => 
     context.setDefaultTimeout(60_000);
     await openMenu(page);
     await mark(page);
-    for (const name of ["the filters", "the search results"] as const) {
+    const missing: string[] = [];
+    for (const name of ["the filters", "the search results", "the options of a dish"] as const) {
       await PARTS[name].open(page);
-      await PARTS[name].arrived(page);
+      await PARTS[name].arrived(page).catch(() => missing.push(name));
+      await search(page, "");
+      await page.keyboard.press("Escape");
     }
-    await search(page, "");
-    await PARTS["the options of a dish"].open(page);
-    await PARTS["the options of a dish"].arrived(page);
-    await page.keyboard.press("Escape");
+    recordFigure(34, "parts of the menu that stay missing, of 3", missing, import.meta.url);
+    expect(missing).toEqual([]);
     await addDish(page, MISO);
     await addDish(page, MISO);
     const cart = await openCart(page);
@@ -151,7 +152,6 @@ describe("a site that drops the first connections for each of its parts", () => 
     expect(await isMarked(page)).toBe(true);
     expect(lossySite.dropped()).toBeGreaterThan(100);
     recordFigure(34, "connections dropped under one order", lossySite.dropped(), import.meta.url);
-    recordFigure(34, "parts of the page that stay missing", 0, import.meta.url);
     expect(faults).toEqual([]);
   }, 300_000);
 

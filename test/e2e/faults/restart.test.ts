@@ -7,7 +7,7 @@ import { accountTexts } from "@/i18n/account/account-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { type ChaosShop, chaosShop } from "@/test/faults/chaos-shop";
-import { recordFigure, runSize } from "@/test/faults/figures";
+import { recordFigure, runSize, secondsSince } from "@/test/faults/figures";
 import {
   createVerifiedAccounts,
   type OrderClient,
@@ -79,14 +79,14 @@ it("updates an open order page without a reload once the backend is back", async
     const restarted = backend.restart(seconds * 1000);
     await restarted;
     // The client notices a lost stream only after some time.
-    const isSaid = (await badge.isVisible()) ? "yes" : "no";
+    const isSaid = await badge.isVisible();
     recordFigure(30, `shown as disconnected after ${seconds} s`, isSaid, import.meta.url);
     await shop.setStatus(id, index + 1, { to, ...(index === 0 && { eta_minutes: 20 }) });
     const backAt = performance.now();
     await nudge(page);
     await heading(page, to).waitFor({ timeout: 60_000 });
     await badge.waitFor({ state: "detached" });
-    const resumed = ((performance.now() - backAt) / 1000).toFixed(1);
+    const resumed = secondsSince(backAt);
     recordFigure(30, `seconds to the new status after ${seconds} s down`, resumed, import.meta.url);
     expect(await page.evaluate(() => Reflect.get(window, "neverReloaded"))).toBe(true);
   }
@@ -120,6 +120,7 @@ it(`stores each of ${ORDERS} orders by ${CLIENTS} clients once despite lost answ
     pages.push(page);
   }
   const confirmed = new Map<OrderClient | Page, string[]>();
+  const restarts: number[] = [];
   const { functions } = backend.proxies;
   functions.add({ path: "/placeOrder", fault: { kind: "delay", ms: 300 }, share: 0.2 });
   functions.add({ path: "/placeOrder", fault: { kind: "refuse" }, share: 0.1 });
@@ -139,6 +140,7 @@ it(`stores each of ${ORDERS} orders by ${CLIENTS} clients once despite lost answ
     for (const [who, id] of await Promise.all(orders))
       confirmed.set(who, [...(confirmed.get(who) ?? []), id]);
     await restarted;
+    if (isRestart) restarts.push(round);
     await shop.acceptAll();
   }
   backend.proxies.clear();
@@ -148,6 +150,13 @@ it(`stores each of ${ORDERS} orders by ${CLIENTS} clients once despite lost answ
   const ids = new Set(stored.map(({ id }) => id));
   const lost = wanted.filter((id) => !ids.has(id)).length;
   const duplicates = stored.length - before - wanted.length + lost;
+  const asked = (fault: keyof typeof functions.struck) => functions.struck[fault] ?? 0;
+  recordFigure(16, `chaos run: orders stored, of ${ORDERS}`, wanted.length - lost, import.meta.url);
+  recordFigure(16, "chaos run: duplicates", duplicates, import.meta.url);
+  recordFigure(16, "chaos run: lost", lost, import.meta.url);
+  recordFigure(16, "chaos run: answers dropped", asked("drop-answer"), import.meta.url);
+  recordFigure(16, "chaos run: calls refused", asked("refuse"), import.meta.url);
+  recordFigure(16, "chaos run: restarts", restarts, import.meta.url);
   expect({ lost, duplicates, orders: new Set(wanted).size }).toEqual({
     lost: 0,
     duplicates: 0,
@@ -163,16 +172,4 @@ it(`stores each of ${ORDERS} orders by ${CLIENTS} clients once despite lost answ
     await page.goto("/order/orders");
     await expect.poll(() => codesOn(page), { timeout: 30_000 }).toEqual(codesOf(own));
   }
-  const asked = (fault: keyof typeof functions.struck) => functions.struck[fault] ?? 0;
-  recordFigure(
-    16,
-    "chaos run: orders stored",
-    `${wanted.length - lost} of ${ORDERS}`,
-    import.meta.url,
-  );
-  recordFigure(16, "chaos run: duplicates", duplicates, import.meta.url);
-  recordFigure(16, "chaos run: lost", lost, import.meta.url);
-  recordFigure(16, "chaos run: answers dropped", asked("drop-answer"), import.meta.url);
-  recordFigure(16, "chaos run: calls refused", asked("refuse"), import.meta.url);
-  recordFigure(16, "chaos run: restarts", RESTARTS, import.meta.url);
 }, 900_000);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, secondsSince } from "@/test/faults/figures";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { faultyTest as it } from "../support/faulty-test";
@@ -17,14 +17,12 @@ it("receives live data by long polling behind a proxy that buffers streams", asy
   const openedAt = performance.now();
   await fillContact(page);
   const id = await placeOrder(page);
-  recordFigure(32, "seconds to the first live data", seconds(openedAt), import.meta.url);
+  recordFigure(32, "seconds to the first live data", secondsSince(openedAt), import.meta.url);
 
   await setOrderStatus(id, "accepted", { eta_minutes: 20 });
   const acceptedAt = performance.now();
   const { accepted } = receiptTexts.de.statuses;
   await page.getByRole("heading", { level: 1, name: accepted, exact: true }).waitFor();
-  recordFigure(32, "seconds until a change is shown", seconds(acceptedAt), import.meta.url);
+  recordFigure(32, "seconds until a change is shown", secondsSince(acceptedAt), import.meta.url);
   expect(proxies.firestore.struck.buffer).toBeGreaterThan(0);
 });
-
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);

@@ -117,6 +117,7 @@ describe("a restaurant or menu that cannot be read", () => {
     faultySite.proxies.clear();
     await page.getByRole("button", { name: shellTexts.de.retry }).click();
     await SHOWN.checkout(page).waitFor();
+    expect(await SHOWN.loadFailed(page).count()).toBe(0);
   });
 
   it("is read again from the notice that prices may be out of date", async ({
@@ -132,5 +133,6 @@ describe("a restaurant or menu that cannot be read", () => {
     await page.getByRole("button", { name: pages.update, exact: true }).click();
     await SHOWN.outdated(page).waitFor({ state: "detached" });
     await dishRow(page, MISO).getByText("5,00").waitFor();
+    expect(await dishRow(page, MISO).innerText()).not.toContain("4,20");
   });
 });

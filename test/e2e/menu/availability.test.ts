@@ -63,6 +63,24 @@ it("knows a pause before the guest's first interaction, and never says open unti
   expect(await page.locator("html[data-said-open]").count()).toBe(0);
 });
 
+it("shows a pause to an untouched page, and its end, without loading the database client", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ viewport: DESKTOP });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openMenu(page);
+  await page
+    .getByText(/^Geöffnet bis/)
+    .first()
+    .waitFor();
+  const until = new Date(Date.now() + 30 * MINUTE_MS);
+  const paused = texts.pausedUntil(formatTime(until.getTime()));
+  await expectShown(page, "pause", { paused_until: until }, paused);
+  await expectShown(page, "end of the pause", { paused_until: null }, /^Geöffnet bis/);
+  expect(asked.filter((url) => /Listen|live-queries/.test(url))).toEqual([]);
+});
+
 it("shows a pause, a sold-out dish and extra minutes on the open page, refuses accordingly, and ends them by itself", async ({
   newVisitor,
 }) => {
@@ -106,7 +124,8 @@ it("shows a pause, a sold-out dish and extra minutes on the open page, refuses a
 
   const today = toLocal(Date.now()).date;
   const exceptions = [{ date: today, closed: true, reason: "Betriebsausflug" }];
-  await expectShown(page, "closing", { exceptions }, /^Öffnet \p{L}{2} 00:00$/u);
+  // In the evening, the coming midnight needs no day.
+  await expectShown(page, "closing", { exceptions }, /^Öffnet (\p{L}{2} )?00:00$/u);
   expect(await orderOutcome()).toBe("CLOSED");
   await addDish(page, MISO);
   await (await openCart(page)).locator("[data-cart-count='2']").waitFor();

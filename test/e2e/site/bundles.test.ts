@@ -59,13 +59,13 @@ const ADMIN_LIBRARIES = [
 ] as const;
 
 /** Bytes of all JavaScript of the admin site after compression. */
-const MAX_ADMIN_BYTES = 600_000;
+const MAX_ADMIN_BYTES = 640_000;
 
 /** Scripts that the restaurant page loads without being asked, by name without hash. */
 const OPENED = ["index", "rolldown-runtime", "react", "app", "home", "active-menu"];
 /** Bytes of these scripts after compression, and of the entry alone. */
 const MAX_OPENED_BYTES = 139_900;
-const MAX_ENTRY_BYTES = 19_300;
+const MAX_ENTRY_BYTES = 19_500;
 
 const compress = promisify(brotliCompress);
 

@@ -1,4 +1,5 @@
-import { cartBar, MISO } from "../support/cart";
+import { expect } from "vitest";
+import { cartBar, MISO, openCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 
 it("adds a dish that is tapped as soon as dishes are visible", async ({ newVisitor }) => {
@@ -11,6 +12,7 @@ it("adds a dish that is tapped as soon as dishes are visible", async ({ newVisit
   await add.click();
   await cartBar(page).locator('[data-cart-count="2"]').waitFor();
   await page.locator(`[data-add="${MISO}"]`).getByText("2", { exact: true }).waitFor();
+  expect(await (await openCart(page)).innerText()).toContain("8,40");
 });
 
 it("opens a dish whose row is tapped as soon as dishes are visible", async ({ newVisitor }) => {
@@ -21,4 +23,5 @@ it("opens a dish whose row is tapped as soon as dishes are visible", async ({ ne
   const dish = (await name.textContent()) ?? "";
   await name.click();
   await page.getByRole("dialog", { name: dish.replace(/^Nummer \S+ /, "") }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
 });

@@ -12,6 +12,20 @@ const hasLanguage = (page: Page, language: Language) =>
 const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
+it("starts in English in an Australian browser, and in German once the guest has chosen it", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor({ locale: "en-AU" });
+  await openMenu(page);
+  await hasLanguage(page, "en");
+  await page.getByRole("heading", { name: "Starters", exact: true }).waitFor();
+  await switchTo(page, "Deutsch");
+  await page.reload();
+  await page.getByRole("heading", { name: "Vorspeisen", exact: true }).waitFor();
+  await hasLanguage(page, "de");
+  expect(faults).toEqual([]);
+});
+
 it("starts in German, switches to English, remembers the language, and formats prices by language and dates as D.M.YYYY", async ({
   newVisitor,
 }) => {

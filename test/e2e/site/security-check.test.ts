@@ -42,6 +42,7 @@ describe("the security check", () => {
     await page.goto("/order", { waitUntil: "commit" });
     await continueButton(page).click();
     await page.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
+    expect(await page.locator("[data-dish]").count()).toBeGreaterThan(0);
   });
 
   it("offers to continue at once if its script loads after more than five seconds", async ({

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, inject } from "vitest";
 import type { Language } from "@/domain/text/language";
-import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { followAccountLink, listAccountLinks } from "@/hosting/local/mail/account-links";
 import { teamTexts } from "@/i18n/admin/team-texts";
+import { mailedInvitations } from "@/test/harness/mailed-invitations";
 import { signInAtAdmin } from "./order-board";
 
 /** Opens a page of the admin site, signs in and switches to the language. */
@@ -41,25 +39,10 @@ export function teamPage(page: Page, language: Language = "de") {
   };
 }
 
-/** Sets the demo password with the last password link that was sent to an address. */
-export function followPasswordLink(email: string): Promise<void> {
-  return followLink(email, { requestType: "PASSWORD_RESET", newPassword: DEMO_PASSWORD });
-}
-
-/** Confirms an address with the last verification link that was sent to it. */
-export function followVerificationLink(email: string): Promise<void> {
-  return followLink(email, { requestType: "VERIFY_EMAIL" });
-}
-
-async function followLink(
-  email: string,
-  { requestType, newPassword }: { requestType: string; newPassword?: string },
-): Promise<void> {
-  const { auth } = inject("backendPorts");
-  const link = (await listAccountLinks(auth)).findLast(
-    (each) => each.email === email && each.requestType === requestType,
-  );
-  if (!link) throw new Error(`no link was sent to ${email}`);
-  const { oobCode } = link;
-  expect(await followAccountLink(auth, { oobCode, newPassword })).toBe(email);
+/** Path and fragment of the last link that was mailed to an invited address. */
+export async function invitationLink(email: string): Promise<string> {
+  const link = (await mailedInvitations(email)).at(-1);
+  if (!link) throw new Error(`no invitation was mailed to ${email}`);
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
 }

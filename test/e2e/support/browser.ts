@@ -29,6 +29,8 @@ export interface VisitorOptions {
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: "light" | "dark";
   readonly language?: Language;
+  /** Of the browser; German by default. */
+  readonly locale?: string;
   /** Local storage before the first visit; keys without the tenant prefix. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Address of the site without a trailing slash; by default the built Bobingen site. */
@@ -44,6 +46,7 @@ export function visitorFactory(browser: Browser): NewVisitor {
     viewport = PHONE,
     colorScheme = "light",
     language,
+    locale = "de-DE",
     stored = {},
     site = inject("siteUrl"),
     timezoneId = "America/Los_Angeles",
@@ -52,7 +55,7 @@ export function visitorFactory(browser: Browser): NewVisitor {
       viewport,
       colorScheme,
       baseURL: site,
-      locale: "de-DE",
+      locale,
       timezoneId,
       reducedMotion: "reduce",
       storageState: storageOf(site, {

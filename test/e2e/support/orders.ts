@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
+import type { PlainFields } from "@/hosting/firebase/firestore-value";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
@@ -44,7 +45,7 @@ export async function placeOrderAsGuest(): Promise<string> {
 }
 
 /** All stored orders. */
-export async function storedOrders() {
+export async function storedOrders(): Promise<(PlainFields & { id: string })[]> {
   return (await adminList("orders")).map(({ id, data }) => ({ id, ...data }));
 }
 

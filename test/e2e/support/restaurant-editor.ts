@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import type { Language } from "@/domain/text/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
-import { adminSet } from "@/test/harness/admin";
+import { adminPatch } from "@/test/harness/admin";
 import { hydrated } from "@/test/harness/hydrated";
 import { signInAtAdmin } from "./order-board";
 
@@ -12,7 +12,7 @@ const PATH = "/system/restaurants/resto-bobingen";
 /** Makes the cook a manager of Bobingen. */
 export function promoteCook(): Promise<void> {
   const grants = { resto_keys: ["resto-bobingen"], role: "manager", super: false };
-  return adminSet("staff/demo-koch", grants);
+  return adminPatch("staff/demo-koch", grants);
 }
 
 /** Signs in and opens the restaurant editor. */

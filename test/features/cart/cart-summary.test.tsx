@@ -44,6 +44,16 @@ const row = async (name: string) => (await screen.findByText(name)).parentElemen
 const toCheckout = () => screen.queryByRole("link", { name: "Weiter zur Bestellung" });
 
 describe("the sum of a delivery", () => {
+  it("says in the foot of the cart what is missing to the minimum, with pickup as the alternative", async () => {
+    const store = await showCart({ zip: "86517" });
+    const foot = (await screen.findByText("Zwischensumme")).closest(".cart-summary");
+    expect(foot).toHaveTextContent(/Noch 22,10\s€ bis zum Mindestbestellwert für Wehringen/);
+    await userEvent.click(screen.getByRole("button", { name: "Stattdessen abholen" }));
+    expect(store.get(checkoutDraftAtom).type).toBe("pickup");
+    expect(screen.queryByText(/Mindestbestellwert/)).toBeNull();
+    expect(toCheckout()).toBeVisible();
+  });
+
   it("has neither fee nor total without a postal code", async () => {
     await showCart();
     expect(await screen.findAllByText("je nach PLZ")).toHaveLength(2);

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ok } from "@/domain/result/result";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { err, ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import * as callables from "@/firebase/callables/callables";
+import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { edamameQuote, enter, fillContact, openCheckout, orderButton } from "./open-checkout";
@@ -135,6 +137,28 @@ describe("checkout", () => {
     expect(place.mock.calls[0]?.[0]).not.toHaveProperty("cash_given_cents");
   });
 
+  it("forgets the errors of fields that a pickup does not have", async () => {
+    const { user } = await openCheckout(["edamame"]);
+    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
+    await user.click(orderButton());
+    expect(await screen.findByText("5 Angaben fehlen noch oder stimmen nicht")).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: /^Abholung/ }));
+    expect(await screen.findByText("2 Angaben fehlen noch oder stimmen nicht")).toBeVisible();
+    const links = within(screen.getByTestId("error-summary")).getAllByRole("button");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Name"),
+      expect.stringContaining("Telefon"),
+    ]);
+  });
+
+  it("preselects the first time after a pause, as it does while closed", async () => {
+    const paused_until = Date.now() + 1_800_000;
+    await openCheckout(["edamame"], undefined, { paused_until });
+    const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Wann?" });
+    await waitFor(() => expect(Number(time.value)).toBeGreaterThan(paused_until));
+    expect(time.value).toBe(within(time).getAllByRole<HTMLOptionElement>("option")[1]?.value);
+  });
+
   it("offers no time for now while the server says that the kitchen pauses", async () => {
     const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };
     vi.mocked(callables.callQuoteOrder).mockResolvedValueOnce(
@@ -148,6 +172,30 @@ describe("checkout", () => {
     expect(await screen.findByText("Die Küche macht kurz Pause")).toBeVisible();
     expect(screen.queryByText(/So bald wie möglich/)).toBeNull();
     expect(screen.getByTestId("order-when")).toHaveTextContent("Abholung zurzeit nicht möglich");
+    expect(orderButton()).toBeDisabled();
+  });
+
+  it("takes no second order when the sent one is the first to know of a pause", async () => {
+    const { user } = await openCheckout(["edamame"]);
+    await fillContact(user);
+    const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };
+    place.mockResolvedValueOnce(err({ kind: "refused", refusal: paused, quote: null }));
+    await user.click(orderButton());
+    expect(await screen.findByText("Die Küche macht kurz Pause")).toBeVisible();
+    expect(orderButton()).toBeDisabled();
+  });
+
+  it("names the first time of the list in the notice of a pause", async () => {
+    await openCheckout(["edamame"]);
+    const until = Date.now() + 1_800_000;
+    const changed = vi.mocked(watchAvailability).mock.lastCall?.[1];
+    act(() => changed?.({ ...DEFAULT_AVAILABILITY, paused_until: until }));
+    expect(await screen.findByText("Die Küche macht kurz Pause")).toBeVisible();
+    const times = within(screen.getByLabelText("Wann?")).getAllByRole<HTMLOptionElement>("option");
+    const first = times.find(({ value }) => value !== "");
+    expect(Number(first?.value)).toBeGreaterThan(until);
+    expect(screen.getByText(`Früheste Zeit danach: ${first?.textContent}.`)).toBeVisible();
+    expect(orderButton()).toBeDisabled();
   });
 
   it("preselects the first time while closed, and names it above the order button", async () => {
@@ -165,6 +213,7 @@ describe("checkout", () => {
       ),
     );
     expect(screen.getByRole("combobox", { name: "Wann?" })).not.toHaveValue("");
+    expect(screen.getByText(/^Achtung: erst morgen, \p{L}{2} \d+\.\d+\.$/u)).toBeVisible();
     expect(orderButton()).toBeEnabled();
   });
 });

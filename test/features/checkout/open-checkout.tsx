@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Availability } from "@/domain/availability/availability.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -16,12 +17,13 @@ type User = ReturnType<typeof userEvent.setup>;
 export async function openCheckout(
   dishes: readonly string[],
   restaurant: Partial<Restaurant> = OPEN_ALL_DAY,
+  availability: Partial<Availability> = {},
 ) {
   const store = await renderInRestaurant(
     <ChakraRoot>
       <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />
     </ChakraRoot>,
-    { restaurant },
+    { restaurant, availability },
   );
   await act(async () => {
     for (const id of dishes) {

@@ -89,8 +89,17 @@ describe("dishes to share", () => {
     expect(screen.queryByRole("button", { name: /^1 × Phở Bò/ })).toBeNull();
   });
 
-  it("are not suggested in a category that has none", async () => {
-    await openMenu({ pho: { serves: { min: 2, max: 2 } } });
+  it.each([
+    ["has one dish for several people only", { pho: { serves: { min: 2, max: 2 } } }],
+    [
+      "has dishes for one person only",
+      { edamame: { serves: { min: 1, max: 1 } }, pho: { serves: { min: 1, max: 1 } } },
+    ],
+  ])("are not suggested in a category that %s", async (_what, changes) => {
+    // The new name shows that the changed menu has arrived.
+    const cola = { name: { de: "Limonade", en: "Lemonade" } };
+    await openMenu({ ...changes, cola });
+    expect(await screen.findByText("Limonade")).toBeVisible();
     expect(screen.queryByText("Für wie viele Personen?")).toBeNull();
   });
 });

@@ -41,6 +41,38 @@ describe("search", () => {
   });
 });
 
+describe("search by diet", () => {
+  const [edamame, , cola] = sampleMenu.items;
+  const items = [
+    { ...edamame, diet: ["vegan", "gluten-free"] },
+    {
+      ...cola,
+      id: "soup",
+      name: { de: "Tagessuppe", en: "Soup of the day" },
+      diet: ["gluten-free"],
+    },
+  ] as typeof sampleMenu.items;
+  delete items[1]?.add_ons;
+
+  async function searchFor(query: string) {
+    const store = await renderInRestaurant(<MenuView />, { menu: { ...sampleMenu, items } });
+    act(() => store.set(dishQueryAtom, query));
+    await screen.findByRole("heading", { name: `1 Gericht für „${query}“` });
+  }
+
+  it("finds a vegan dish as vegetarian", async () => {
+    await searchFor("vegetarisch");
+    expect(dishes()).toEqual(["Edamame"]);
+  });
+
+  it("lists a dish with undeclared allergens among those with missing information", async () => {
+    await searchFor("glutenfrei");
+    const unknown = screen.getByText("Bei 1 Gericht fehlen Angaben").closest("details");
+    expect(unknown).toHaveTextContent("Tagessuppe");
+    expect(unknown).not.toHaveTextContent("Edamame");
+  });
+});
+
 describe("search on the page", () => {
   it("scrolls to the top when it is tapped and when the guest starts to type", async () => {
     const scrolled: Element[] = [];

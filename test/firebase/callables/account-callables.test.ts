@@ -21,6 +21,7 @@ const data = {
   account: { uid: "guest" },
   user: null,
   staff: null,
+  invitation: null,
   orders: [{ id: "one" }],
   reservations: [],
   reservation_notes: [],

@@ -1,55 +1,89 @@
 // @vitest-environment jsdom
-import { FunctionsError } from "firebase/functions";
-import { beforeEach, expect, test, vi } from "vitest";
+import { CustomProvider, initializeAppCheck } from "firebase/app-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callFunction } from "@/firebase/callables/functions-client";
+import { requireBackendApp } from "@/firebase/connection/backend-app";
 
-const sent = vi.fn<(name: string, isLimitedUse: boolean) => unknown>();
+// @isolated: the clients are the real ones, one app per process; only the network is replaced.
+interface Sent {
+  readonly url: string;
+  readonly token: string | null;
+  readonly data: unknown;
+}
 
-vi.mock("firebase/functions", async (original) => ({
-  ...(await original<typeof import("firebase/functions")>()),
-  getFunctions: () => ({}),
-  connectFunctionsEmulator: () => undefined,
-  httpsCallable:
-    (_functions: object, name: string, options?: { limitedUseAppCheckTokens?: boolean }) =>
-    async () => ({ data: sent(name, options?.limitedUseAppCheckTokens === true) }),
-}));
-vi.mock("@/firebase/connection/backend-app", () => ({ requireBackendApp: () => ({}) }));
+const sent: Sent[] = [];
+let answers: { status: number; body: object }[];
+/** Tokens that the security check has given out. */
+let given: string[];
+let isCheckAvailable: boolean;
 
-const { callFunction } = await import("@/firebase/callables/functions-client");
+const provider = new CustomProvider({
+  getToken: async () => {
+    if (!isCheckAvailable) throw new Error("verification script not loaded");
+    const token = `token-${given.length + 1}`;
+    given.push(token);
+    return { token, expireTimeMillis: Date.now() + 3_600_000 };
+  },
+});
+
+vi.spyOn(console, "warn").mockImplementation(() => {});
+given = [];
+isCheckAvailable = true;
+initializeAppCheck(requireBackendApp(), { provider, isTokenAutoRefreshEnabled: false });
 
 beforeEach(() => {
-  sent.mockReset().mockReturnValue("answer");
+  sent.length = 0;
+  answers = [];
+  isCheckAvailable = true;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const token = new Headers(init.headers).get("x-firebase-appcheck");
+    sent.push({ url, token, data: JSON.parse(String(init.body)).data });
+    const { status, body } = answers.shift() ?? { status: 200, body: { result: "answer" } };
+    return Response.json(body, { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a call goes to the region of the functions, with its input", async () => {
+  expect(await callFunction("cancelOrder", { order_id: "o" }, 20_000)).toBe("answer");
+  expect(sent).toMatchObject([
+    {
+      url: "https://europe-west3-demo-resto.cloudfunctions.net/cancelOrder",
+      data: { order_id: "o" },
+    },
+  ]);
 });
 
 test.each(["placeOrder", "requestReservation", "joinWaitingList"])(
   "%s is sent with a token of its own, also when it is repeated",
   async (name) => {
-    expect(await callFunction(name, {}, 20_000)).toBe("answer");
-    expect(await callFunction(name, {}, 20_000)).toBe("answer");
-    expect(sent.mock.calls).toEqual([
-      [name, true],
-      [name, true],
-    ]);
+    const before = given.length;
+    await callFunction(name, {}, 20_000);
+    await callFunction(name, {}, 20_000);
+    expect(sent.map(({ token }) => token)).toEqual([`token-${before + 1}`, `token-${before + 2}`]);
   },
 );
 
 test("other calls share the session's token", async () => {
   await callFunction("cancelOrder", {}, 20_000);
-  expect(sent.mock.calls).toEqual([["cancelOrder", false]]);
+  const before = given.length;
+  await callFunction("quoteOrder", {}, 20_000);
+  await callFunction("cancelOrder", {}, 20_000);
+  expect(given).toHaveLength(before);
+  expect(new Set(sent.map(({ token }) => token)).size).toBe(1);
 });
 
 test("a call that gets no token of its own is sent with the session's", async () => {
-  sent.mockImplementation((_name, isLimitedUse) => {
-    if (isLimitedUse) throw new Error("verification script not loaded");
-    return "answer";
-  });
+  await callFunction("cancelOrder", {}, 20_000);
+  isCheckAvailable = false;
   expect(await callFunction("placeOrder", {}, 20_000)).toBe("answer");
-  expect(sent).toHaveBeenCalledTimes(2);
+  expect(sent.map(({ url }) => url.split("/").at(-1))).toEqual(["cancelOrder", "placeOrder"]);
+  expect(sent[1]?.token).toBe(sent[0]?.token);
 });
 
 test("a call that the server refused is not sent again", async () => {
-  sent.mockImplementation(() => {
-    throw new FunctionsError("failed-precondition", "NOT_VERIFIED");
-  });
+  const error = { status: "FAILED_PRECONDITION", message: "NOT_VERIFIED" };
+  answers = [{ status: 400, body: { error } }];
   await expect(callFunction("placeOrder", {}, 20_000)).rejects.toThrow("NOT_VERIFIED");
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(1);
 });

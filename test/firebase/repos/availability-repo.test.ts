@@ -6,15 +6,10 @@ import { watchAvailability } from "@/firebase/repos/availability-repo";
 type OnAnswer = (answer: { value: Availability | null; fromCache: boolean }) => void;
 
 const page = vi.hoisted(() => ({
-  interact: () => {},
   /** The live queries that have started. */
   live: [] as { key: string; answer: OnAnswer }[],
 }));
 
-vi.mock("@/page-lifecycle/first-interaction", () => ({
-  firstInteraction: () => new Promise<void>((resolve) => (page.interact = resolve)),
-}));
-vi.mock("@/page-lifecycle/when-idle", () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock("@/firebase/connection/live-queries", () => ({
   listenToDocument: (
     [, key]: [string, string],
@@ -28,7 +23,9 @@ vi.mock("@/firebase/connection/live-queries", () => ({
 
 const UNTIL = Date.parse("2027-03-03T19:00:00Z");
 const paused = { ...DEFAULT_AVAILABILITY, paused_until: UNTIL };
-const PAUSED = [{ found: { fields: { paused_until: { integerValue: String(UNTIL) } } } }];
+const PAUSED = [
+  { found: { fields: { paused_until: { integerValue: String(UNTIL) } }, updateTime: "1" } },
+] as const;
 
 function stubAnswers(...answers: unknown[]) {
   const fetching = vi.fn(async (_url: string, _init: RequestInit) => {
@@ -40,10 +37,14 @@ function stubAnswers(...answers: unknown[]) {
   return fetching;
 }
 
+/** Ends what the test watches: an untouched page reads for ever. */
+const stops: (() => void)[] = [];
+
 function watch(key = "resto-bobingen") {
   const onChange = vi.fn();
   const onFailure = vi.fn();
   const stop = watchAvailability(key, onChange, onFailure);
+  stops.push(stop);
   return { onChange, onFailure, stop };
 }
 
@@ -51,10 +52,13 @@ function watch(key = "resto-bobingen") {
 beforeAll(() => import("@/firebase/repos/parse-availability"));
 beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
+  const visible = { hidden: false, readyState: "complete" };
+  vi.stubGlobal("document", Object.assign(new EventTarget(), visible));
   vi.spyOn(console, "warn").mockImplementation(() => {});
   page.live = [];
 });
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -70,16 +74,55 @@ describe("watchAvailability", () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it("follows the availability without an interaction during a pause only", async () => {
-    vi.spyOn(Date, "now").mockReturnValue(UNTIL - 60_000);
-    stubAnswers([{ missing: "availability/resto-bobingen" }]);
+  it("shows a pause to an untouched page within ten seconds, without the database client", async () => {
+    vi.useFakeTimers();
+    stubAnswers([{ missing: "availability/resto-bobingen" }], PAUSED);
     const { onChange } = watch();
-    await expect.poll(() => onChange.mock.calls.length).toBe(1);
-    stubAnswers(PAUSED);
-    watch("paused");
-    // That of the other restaurant would have started before it.
-    await expect.poll(() => page.live).toContainEqual(expect.objectContaining({ key: "paused" }));
-    expect(page.live).toHaveLength(1);
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[DEFAULT_AVAILABILITY]]));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[DEFAULT_AVAILABILITY], [paused]]));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(page.live).toEqual([]);
+  });
+
+  it("follows the availability live from the first interaction on, and then reads no more", async () => {
+    vi.useFakeTimers();
+    const fetching = stubAnswers(PAUSED);
+    const { onChange } = watch();
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[paused]]));
+    window.dispatchEvent(new Event("pointermove"));
+    await vi.waitFor(() => expect(page.live).toHaveLength(1));
+    page.live[0]?.answer({ value: null, fromCache: false });
+    const reads = fetching.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).toHaveBeenCalledTimes(reads);
+    expect(onChange.mock.lastCall).toEqual([DEFAULT_AVAILABILITY]);
+  });
+
+  it("does not report a document again that has not been written since", async () => {
+    vi.useFakeTimers();
+    const written = (updateTime: string) => [{ found: { ...PAUSED[0].found, updateTime } }];
+    const fetching = stubAnswers(written("1"), written("1"), written("2"));
+    const { onChange } = watch();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  });
+
+  it("reads nothing for a hidden page, and reads at once when it is visible again", async () => {
+    vi.useFakeTimers();
+    const fetching = stubAnswers([{ missing: "availability/resto-bobingen" }], PAUSED);
+    const { onChange } = watch();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+    Object.assign(document, { hidden: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    Object.assign(document, { hidden: false });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(onChange.mock.lastCall).toEqual([paused]));
   });
 
   it("has no limits without a stored document", async () => {
@@ -115,13 +158,14 @@ describe("watchAvailability", () => {
     await expect.poll(() => onChange.mock.calls).toEqual([[paused]]);
   });
 
-  it("reads again after a quarter of a minute, but not once it has been stopped", async () => {
+  it("reads again ten seconds after a failure, but not once it has been stopped", async () => {
     vi.useFakeTimers();
     stubAnswers([null], PAUSED);
-    const { onChange, onFailure } = watch();
+    const { onChange, onFailure, stop } = watch();
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[paused]]));
+    stop();
     const fetching = stubAnswers();
     const stopped = watch();
     await vi.waitFor(() => expect(stopped.onFailure).toHaveBeenCalledTimes(1));
@@ -134,7 +178,7 @@ describe("watchAvailability", () => {
     let answerRead = (_response: Response) => {};
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answerRead = resolve)));
     const { onChange } = watch();
-    page.interact();
+    window.dispatchEvent(new Event("pointerdown"));
     await expect.poll(() => page.live).toHaveLength(1);
     page.live[0]?.answer({ value: null, fromCache: true });
     expect(onChange).not.toHaveBeenCalled();

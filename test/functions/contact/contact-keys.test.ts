@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactKeys, phoneKey } from "@/functions/contact/contact-keys";
+import { contactKeys, mailboxKey, phoneKey } from "@/functions/contact/contact-keys";
 
 describe("phoneKey", () => {
   test.each([
@@ -24,8 +24,24 @@ describe("phoneKey", () => {
   });
 });
 
-test("contactKeys has the phone number and the address in lower case, if there are any", () => {
-  expect(contactKeys({ phone: "089 99998-010", email: " Toni@Example.COM " })).toEqual([
+describe("mailboxKey", () => {
+  test.each([
+    ["Toni@Example.COM", "toni@example.com"],
+    [" toni+bestellung@example.com ", "toni@example.com"],
+    ["toni+a+b@example.com", "toni@example.com"],
+    ["to.ni@example.com", "to.ni@example.com"],
+    ["+49@example.com", "+49@example.com"],
+    ["To.N.i+essen@gmail.com", "toni@gmail.com"],
+    ["t.oni@GoogleMail.com", "toni@gmail.com"],
+    ["toni", "toni"],
+  ])("of %s is %s", (address, key) => {
+    expect(mailboxKey(address)).toBe(key);
+    expect(mailboxKey(key)).toBe(key);
+  });
+});
+
+test("contactKeys has the phone number and the mailbox, if there are any", () => {
+  expect(contactKeys({ phone: "089 99998-010", email: " Toni+essen@Example.COM " })).toEqual([
     "+498999998010",
     "toni@example.com",
   ]);

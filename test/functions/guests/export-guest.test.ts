@@ -1,6 +1,7 @@
 import { describe, expect, vi } from "vitest";
 import { type GuestExport, guestExportSchema } from "@/domain/guest/guest-answers.schema";
 import { exportGuest } from "@/functions/guests/export-guest";
+import { searchGuests } from "@/functions/guests/search-guests";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { address, canaryOrder, canaryReservation, contact } from "../support/canary";
@@ -39,8 +40,6 @@ describe("exportGuest", () => {
       orders: [{ id: order.id, contact, address, lines: [{ note: "Körnerallergie" }] }],
       reservations: [{ id: table.id, contact, note: "Körnerallergie" }],
       reservation_notes: [{ id: table.id, note: "Stammgast" }],
-      // Limits are shared by all restaurants.
-      limits: [{ orders_at: [expect.any(String), expect.any(String)] }],
       blocks: [{ reason: "Hausverbot", until: expect.stringMatching(/^2027-03-03T/) }],
       complete: true,
     });
@@ -77,6 +76,16 @@ describe("exportGuest", () => {
       action: "guest.exported",
       target: "guests/+49…777",
     });
+  });
+
+  test("needs a recent sign-in like the search, which records nothing without one", async ({
+    manager,
+  }) => {
+    const old = runAs(searchGuests, manager, { minutesAgo: 16, data: byPhone });
+    await expect(old).rejects.toMatchObject(signInAgain);
+    expect(await adminList("audit")).toEqual([]);
+    const recent = runAs(searchGuests, manager, { minutesAgo: 14, data: byPhone });
+    await expect(recent).resolves.toMatchObject({ orders: [] });
   });
 
   test("refuses staff and managers of another restaurant before it asks for a new sign-in", async ({

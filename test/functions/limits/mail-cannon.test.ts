@@ -91,6 +91,20 @@ describe(`${ROUNDS} rounds of booking and cancelling with a stranger's address`,
   });
 });
 
+test("fifty spellings of one mailbox get six mails together", async () => {
+  const spellings = Array.from({ length: 50 }, (_, index) => `Fremd+${index}@example.com`);
+  for (const [index, email] of spellings.entries()) {
+    const time = `1${2 + (index % 8)}:${index % 4 === 0 ? "00" : "30"}`;
+    const date = `2027-03-${String(4 + (index % 20)).padStart(2, "0")}`;
+    await bookTable({ ...luring(email), time, date, party_size: 1 }, await newGuest());
+  }
+  const mails = (await adminList("mail")) as unknown as { data: StoredMail }[];
+  recordFigure(74, "mails to 50 spellings of one mailbox", mails.length, import.meta.url);
+  expect(mails).toHaveLength(6);
+  // The address is mailed as the guest typed it.
+  expect(mails.map(({ data }) => data.to).toSorted()).toEqual(spellings.slice(0, 6).toSorted());
+}, 120_000);
+
 test("ten moves and cancellations an hour are possible, and the next names the wait", async ({
   guest,
 }) => {

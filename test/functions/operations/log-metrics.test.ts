@@ -1,4 +1,5 @@
 import { describe, expect, vi } from "vitest";
+import * as z from "zod/mini";
 import { deliverMail } from "@/functions/mail/deliver-mail";
 import { defineCallable } from "@/functions/runtime/define-callable";
 import { logUnreadable } from "@/functions/runtime/parsed-value";
@@ -6,6 +7,7 @@ import { LOG_METRICS, metricConfig } from "@/hosting/alerts/log-metrics";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { CLIENT_ERROR } from "../support/client-error";
+import { inProcessRequest } from "../support/in-process-request";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
@@ -54,7 +56,9 @@ function delivery(attempts: number, next_at: Date) {
   return { state: "pending", attempts, message_id: "<m@example.com>", next_at };
 }
 
-const fail = defineCallable("placeOrder", () => Promise.reject(new Error("boom")));
+const fail = defineCallable({ name: "placeOrder", schema: z.any(), access: "anyone" }, () =>
+  Promise.reject(new Error("boom")),
+);
 
 /** Makes the product log what the metric of this id counts. */
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
@@ -87,7 +91,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
     await adminPatch("mail/lost", { delivery: delivery(8, new Date(0)) });
     await deliverMail("lost");
   },
-  faults: () => fail.run({} as never).catch(() => {}),
+  faults: () => fail.run(inProcessRequest(null)).catch(() => {}),
   "unreadable-documents": async () => logUnreadable("public/x", new Error("no title")),
   "synthetic-orders": async () => {
     await openExample();
@@ -96,8 +100,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   },
   "client-errors": async () => {
     const { reportClientError } = await import("@/functions/operations/report-client-error");
-    const data = CLIENT_ERROR;
-    await reportClientError.run({ data, rawRequest: { body: { data }, headers: {} } } as never);
+    await reportClientError.run(inProcessRequest(CLIENT_ERROR));
   },
   "csp-violations": async () => {
     const { cspReport } = await import("@/functions/operations/csp-report");
@@ -108,12 +111,8 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "refused-calls": async () => {
     const { setAvailability } = await import("@/functions/restaurants/set-availability");
     const data = { resto_key: KITCHEN, patch: { extra_minutes: 5 } };
-    const request = {
-      data,
-      rawRequest: { body: { data }, headers: {} },
-      auth: { uid: "somebody", token: {} },
-    };
-    await setAvailability.run(request as never).catch(() => {});
+    const auth = { uid: "somebody" };
+    await setAvailability.run(inProcessRequest(data, { auth })).catch(() => {});
   },
 };
 

@@ -4,6 +4,7 @@ import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { CLIENT_ERROR } from "../support/client-error";
+import { inProcessRequest } from "../support/in-process-request";
 import { refused } from "../support/test-kitchen";
 import { postCspReport } from "./post-csp-report";
 
@@ -25,8 +26,7 @@ const report = { ...CLIENT_ERROR, resto_key: "le-vie" };
 
 function send(changes: object = {}): Promise<unknown> {
   const data = { ...report, ...changes };
-  const request = { data, rawRequest: { body: { data }, headers: {} } };
-  return Promise.resolve(reportClientError.run(request as never));
+  return Promise.resolve(reportClientError.run(inProcessRequest(data)));
 }
 
 describe("reportClientError", () => {

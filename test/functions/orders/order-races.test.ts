@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { takingTurns } from "../support/taking-turns";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import { KITCHEN, openKitchen, pickupRequest, placeOrder, reasonOf } from "../support/test-kitchen";
 
@@ -55,10 +56,8 @@ test(`exactly one of two concurrent calls succeeds, in ${ROUNDS} rounds`, {
   timeout: 240_000,
 }, async () => {
   await openKitchen();
-  const [one, other] = await Promise.all([
-    newStaff({ resto_keys: [KITCHEN] }),
-    newStaff({ super: true }),
-  ]);
+  const nextOne = takingTurns(() => newStaff({ resto_keys: [KITCHEN] }));
+  const nextOther = takingTurns(() => newStaff({ super: true }));
   const { id: placedId } = await placeOrder(pickupRequest(), await newGuest());
   const template = await adminGet(`orders/${placedId}`);
   const audited = (await adminList("audit")).length;
@@ -71,7 +70,7 @@ test(`exactly one of two concurrent calls succeeds, in ${ROUNDS} rounds`, {
     const id = randomUUID();
     // A guest may cancel ten times an hour.
     const guest = await newGuest();
-    const accounts = { guest, one, other };
+    const accounts = { guest, one: await nextOne(), other: await nextOther() };
     const now = template?.created_at;
     const first = { version: 1, status, at: now, by: "guest" };
     const status_at = { placed: now, [status]: now };

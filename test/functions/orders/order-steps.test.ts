@@ -4,7 +4,7 @@ import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
-import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
@@ -41,13 +41,16 @@ const test = kitchenTest
   })
   /** Cancels and accepts fifty orders at the same time. */
   .extend("raceFiftyOrders", ({ cancel, accept }) => async () => {
-    const guests = await Promise.all(Array.from({ length: 50 }, () => newGuest()));
+    const staff = await newStaff({ resto_keys: [KITCHEN] });
     const orders = await Promise.all(
-      guests.map(async (guest) => ({ guest, id: (await placeOrder(pickupRequest(), guest)).id })),
+      Array.from({ length: 50 }, async () => {
+        const guest = await newAccount({ emailVerified: true });
+        return { guest, id: (await placeOrder(pickupRequest(), guest)).id };
+      }),
     );
     const pairs = await Promise.all(
       orders.map(({ guest, id }, index) => {
-        const both = [() => cancel(id, 1, guest), () => accept(id, 1)];
+        const both = [() => cancel(id, 1, guest), () => accept(id, 1, staff)];
         return Promise.all((index % 2 ? both : both.toReversed()).map((call) => call()));
       }),
     );
@@ -228,7 +231,6 @@ describe("cancelOrder", () => {
   });
 
   const ROUNDS = runSize(1, 4);
-
   test(`or acceptance wins, never both, in ${50 * ROUNDS} races`, {
     timeout: 120_000,
   }, async ({ raceFiftyOrders }) => {
@@ -241,9 +243,8 @@ describe("cancelOrder", () => {
     const legal = orders.filter(
       ({ data }) => data.version === 2 && [data.history].flat().length === 2,
     );
-    expect(orders).toHaveLength(50 * ROUNDS);
-    expect(legal).toHaveLength(orders.length);
     const illegal = orders.length - legal.length;
     recordFigure(19, `illegal histories, of ${orders.length}`, illegal, import.meta.url);
+    expect([orders.length, illegal]).toEqual([50 * ROUNDS, 0]);
   });
 });

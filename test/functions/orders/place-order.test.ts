@@ -76,6 +76,7 @@ describe("placeOrder", () => {
       address: request.address,
       payment: "cash",
       wanted_at: new Date(at("19:15")),
+      promised_at: new Date(at("19:15")),
       eta_at: null,
       local_date: TODAY,
       local_time: "19:15",

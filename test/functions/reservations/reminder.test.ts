@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readReminderHash } from "@/domain/reservation/reminder/reminder-link";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { signReminder } from "@/functions/reservations/reminder/reminder-signature";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -30,9 +31,13 @@ async function book(changes: object = {}): Promise<{ id: string; start_at: numbe
   return { id, start_at: at("19:00", DAY) };
 }
 
-const linkOf = (reservation: { id: string; start_at: number }) => ({
-  reservation_id: reservation.id,
-  signature: signReminder(reservation),
+const linkOf = ({
+  id,
+  start_at,
+  history = [],
+}: Pick<Reservation, "id" | "start_at"> & Partial<Pick<Reservation, "history">>) => ({
+  reservation_id: id,
+  signature: signReminder({ id, start_at, history }),
 });
 const stored = (id: string) => adminGet(`reservations/${id}`);
 const reminders = async () =>
@@ -179,6 +184,36 @@ describe("the link", () => {
     await callFunction("changeReservation", { ...target, party_size: 2 }, guest);
     expect(await stored(reservation.id)).toMatchObject({ guest_confirmed_at: null });
     expect(await answer(link, "cancel")).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  });
+
+  test("stays invalid when the reservation moves back, and with another party size", async () => {
+    const reservation = await book();
+    const link = linkOf(reservation);
+    const move = async (version: number, time: string, party_size: number) => {
+      const target = { reservation_id: reservation.id, version, date: DAY, time, party_size };
+      expect(await callFunction("changeReservation", target, guest)).toHaveProperty("result");
+    };
+    const missing = refused("NOT_FOUND", "NOT_FOUND");
+    await move(1, "20:00", 2);
+    await move(2, "19:00", 2);
+    expect(await callFunction("readReminder", link)).toEqual(missing);
+    expect(await answer(link, "cancel")).toEqual(missing);
+    const { history } = (await stored(reservation.id)) as unknown as Pick<Reservation, "history">;
+    const current = linkOf({ ...reservation, history });
+    expect((await answer(current, "confirm")).result).toMatchObject({ is_confirmed: true });
+    await move(4, "19:00", 3);
+    expect(await answer(current, "cancel")).toEqual(missing);
+    expect(await stored(reservation.id)).toMatchObject({ status: "confirmed", version: 5 });
+  });
+
+  test("survives a note of the team and other tables", async () => {
+    const reservation = await book();
+    const staff = await newStaff({ resto_keys: [KITCHEN] });
+    const note = { id: reservation.id, version: 1, note: "Stammgast" };
+    expect(await callFunction("noteReservation", note, staff)).toHaveProperty("result");
+    expect((await answer(linkOf(reservation), "confirm")).result).toMatchObject({
+      is_confirmed: true,
+    });
   });
 
   test("belongs to one reservation", async () => {

@@ -18,6 +18,7 @@ import {
   refusalOf,
   stateAfter,
 } from "../support/reservation-outcomes";
+import { takingTurns } from "../support/taking-turns";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import { at, CONTACT, KITCHEN, OTHER_KITCHEN, reasonOf, TODAY } from "../support/test-kitchen";
 import { countedSeats, openTables, reservedSeats } from "../support/test-tables";
@@ -61,32 +62,30 @@ const CASES: readonly Case[] = ATTEMPTS.filter(
     ROLES.some((role) => refusalOf({ ...attempt, role }) === null),
 ).map((attempt) => ({ ...attempt, id: randomUUID() }));
 
-let accounts: Record<Role, TestAccount>;
-/** One guest per state, because an account can have only three open reservations. */
-let creators: Record<ReservationStatus, TestAccount>;
+const accounts: Record<Exclude<Role, "creator">, () => Promise<TestAccount>> = {
+  "other guest": takingTurns(newGuest),
+  "signed out": async () => ({}) as TestAccount,
+  staff: takingTurns(() => newStaff({ resto_keys: [KITCHEN] })),
+  manager: takingTurns(() => newStaff({ resto_keys: [KITCHEN], role: "manager" })),
+  "staff elsewhere": takingTurns(() => newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" })),
+  super: takingTurns(() => newStaff({ super: true })),
+};
+/**
+ * One guest per state and moment, because an account can have only three open reservations and be
+ * refused only so often.
+ */
+const creators = new Map<string, TestAccount>();
 
 beforeAll(async () => {
   await openTables({ seats: 2000 });
-  accounts = await accountsOfAllRoles();
-  const guests = await Promise.all(
-    RESERVATION_STATUSES.map(async (status) => [status, await newGuest()] as const),
-  );
-  creators = Object.fromEntries(guests) as Record<ReservationStatus, TestAccount>;
+  for (const status of RESERVATION_STATUSES) {
+    for (const moment of MOMENTS) creators.set(`${status} ${moment}`, await newGuest());
+  }
   await write(CASES.map(reservationFor));
   await write(await capacityDays());
 });
 
-async function accountsOfAllRoles(): Promise<Record<Role, TestAccount>> {
-  return {
-    creator: await newGuest(),
-    "other guest": await newGuest(),
-    "signed out": {} as TestAccount,
-    staff: await newStaff({ resto_keys: [KITCHEN] }),
-    manager: await newStaff({ resto_keys: [KITCHEN], role: "manager" }),
-    "staff elsewhere": await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
-    super: await newStaff({ super: true }),
-  };
-}
+const creatorOf = ({ from, moment }: Attempt) => creators.get(`${from} ${moment}`);
 
 async function write(documents: readonly SeedDocument[]): Promise<void> {
   for (let from = 0; from < documents.length; from += AT_ONCE) {
@@ -101,14 +100,15 @@ function whenOf(from: ReservationStatus, moment: Moment): { date: string; time: 
 }
 
 /** A reservation for two that has just reached its state. */
-function reservationFor({ id, from, moment }: Case): SeedDocument {
+function reservationFor(each: Case): SeedDocument {
+  const { id, from, moment } = each;
   const { date, time } = whenOf(from, moment);
   const start = at(time, date);
   const now = new Date(at("17:00"));
   const offerUntil = moment === "ahead" ? at("19:30") : start;
   const data = {
     resto_key: KITCHEN,
-    creator_uid: creators[from].uid,
+    creator_uid: creatorOf(each)?.uid,
     code: "K7QX",
     party_size: 2,
     start_at: new Date(start),
@@ -141,8 +141,9 @@ async function capacityDays(): Promise<SeedDocument[]> {
   }));
 }
 
-function attempt({ id, role, call, from, moment, to }: Case): Promise<CallAnswer> {
-  const account = role === "creator" ? creators[from] : accounts[role];
+async function attempt(each: Case): Promise<CallAnswer> {
+  const { id, role, call, from, moment, to } = each;
+  const account = role === "creator" ? creatorOf(each) : await accounts[role]();
   const own = { reservation_id: id, version: 1 };
   const { date } = whenOf(from, moment);
   const inputs = {

@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { listRevisionsAnswerSchema } from "@/domain/stored-data/revision.schema";
-import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { SEED } from "@/test/harness/seeded-random";
 import { kitchenTest } from "../support/kitchen-test";
 import { storeRevisions } from "../support/stored-revisions";
-import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import {
+  newAccount,
+  newGuest,
+  newStaff,
+  storeGrants,
+  type TestAccount,
+} from "../support/test-accounts";
 import { at, KITCHEN, OTHER_KITCHEN, reasonOf, refused, setClock } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
@@ -49,7 +55,7 @@ describe("listRevisions", () => {
     listed,
   }) => {
     const chef = await newAccount({ emailVerified: true, email: "chef@example.com" });
-    await adminSet(`staff/${chef.uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
+    await storeGrants(chef, { resto_keys: [KITCHEN], role: "manager" });
     await save(7, 5, chef);
     await setClock(at("19:00"));
     await save(8, 6);

@@ -8,7 +8,13 @@ import { callFunction } from "@/test/harness/callables";
 import { CANARY_PHONE, probes, type Targets } from "../support/access-probes";
 import { CALLABLE_NAMES } from "../support/callable-names";
 import { DATABASE_OPERATIONS, tryOnDatabase } from "../support/database-operations";
-import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import {
+  newAccount,
+  newGuest,
+  newStaff,
+  storeGrants,
+  type TestAccount,
+} from "../support/test-accounts";
 import {
   KITCHEN,
   OTHER_KITCHEN,
@@ -28,6 +34,8 @@ const strangers: Readonly<Record<string, () => Promise<Partial<TestAccount>>>> =
   "unverified staff": () => granted(false, { role: "staff" }),
   "unverified manager": () => granted(false, { role: "manager" }),
   "unverified super-administrator": () => granted(false, { super: true }),
+  "manager whose account has another address": () => moved({ role: "manager" }),
+  "super-administrator whose account has another address": () => moved({ super: true }),
   "staff of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN] }),
   "manager of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
   "revoked staff with a valid token": () => revoked("staff"),
@@ -36,8 +44,15 @@ const strangers: Readonly<Record<string, () => Promise<Partial<TestAccount>>>> =
 
 async function granted(emailVerified: boolean, grants: object): Promise<TestAccount> {
   const account = await newAccount({ emailVerified });
-  const base = { resto_keys: [KITCHEN], role: "staff", super: false };
-  await adminSet(`staff/${account.uid}`, { ...base, ...grants });
+  await storeGrants(account, { resto_keys: [KITCHEN], ...grants });
+  return account;
+}
+
+/** An account that has changed its address since the grant. */
+async function moved(grants: object): Promise<TestAccount> {
+  const account = await newAccount({ emailVerified: true });
+  const granted = { uid: account.uid, email: `${randomUUID()}@example.com` };
+  await storeGrants(granted, { resto_keys: [KITCHEN], ...grants });
   return account;
 }
 
@@ -64,7 +79,7 @@ const documents = () => [
   `staff/${owner.uid}`,
   `staff/${targets.staffUid}`,
   `presence/${KITCHEN}`,
-  ..."capacity limits blocks known_guests reservation_notes runs audit history mail"
+  ..."capacity limits invitations blocks known_guests reservation_notes runs audit history mail"
     .split(" ")
     .map((name) => `${name}/planted`),
 ];

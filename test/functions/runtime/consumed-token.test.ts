@@ -1,24 +1,25 @@
 import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { callerOf } from "@/functions/runtime/caller";
-import type { defineCallable } from "@/functions/runtime/define-callable";
-import { requireTrustedUid } from "@/functions/runtime/guards";
-
-type CallableOptions = NonNullable<Parameters<typeof defineCallable>[2]>;
-type Request = Parameters<typeof requireTrustedUid>[0];
+import { checkAccess } from "@/functions/runtime/frame/check-access";
+import { inProcessRequest } from "../support/in-process-request";
 
 const APP = { appId: "app", token: { sub: "app", jti: "first" } };
-const requestWith = (app: object | undefined, emailVerified = false, header = ""): Request =>
-  ({
-    app,
+const requestWith = (app: object | undefined, emailVerified = false, header = "") =>
+  inProcessRequest(null, {
+    ...(app && { app }),
     auth: { uid: "guest", token: { email: "Toni@example.com", email_verified: emailVerified } },
-    rawRequest: { headers: { "x-firebase-appcheck": header } },
-  }) as unknown as Request;
+    headers: { "x-firebase-appcheck": header },
+  });
 
-test("a token that an earlier call has consumed counts as none", () => {
-  expect(requireTrustedUid(requestWith({ ...APP, alreadyConsumed: false }))).toBe("guest");
+test("a token that an earlier call has consumed does not count", async () => {
+  const trusted = { name: "placeOrder", schema: z.any(), access: "trusted" } as const;
+  const check = (app: object, emailVerified = false) =>
+    checkAccess(trusted, null, requestWith(app, emailVerified));
+  await expect(check({ ...APP, alreadyConsumed: false })).resolves.toHaveProperty("caller");
   const consumed = { ...APP, alreadyConsumed: true };
-  expect(() => requireTrustedUid(requestWith(consumed))).toThrow("NOT_VERIFIED");
-  expect(requireTrustedUid(requestWith(consumed, true))).toBe("guest");
+  await expect(check(consumed)).rejects.toThrow("NOT_VERIFIED");
+  await expect(check(consumed, true)).resolves.toHaveProperty("caller");
 });
 
 test("tokens are consumed only where that is turned on, and never on a local backend", async () => {
@@ -42,18 +43,11 @@ test("exactly the calls that create orders and reservations consume tokens", asy
   vi.resetModules();
   vi.stubEnv("FUNCTIONS_EMULATOR", "");
   vi.stubEnv("APP_CHECK_REPLAY_PROTECTION", "true");
-  const defined = new Map<string, CallableOptions | undefined>();
-  vi.doMock("@/functions/runtime/define-callable", () => ({
-    defineCallable: (name: string, _useCase: unknown, options?: CallableOptions) => {
-      defined.set(name, options);
-      return {};
-    },
-  }));
+  const { definitions } = await import("@/functions/runtime/define-callable");
   await import("@/functions/index");
-  vi.doUnmock("@/functions/runtime/define-callable");
   vi.unstubAllEnvs();
-  const consuming = [...defined].filter(([, options]) => options?.consumeAppCheckToken);
-  expect(consuming.map(([name]) => name).toSorted()).toEqual([
+  const consuming = definitions.filter(({ options }) => options?.consumeAppCheckToken);
+  expect(consuming.map(({ name }) => name).toSorted()).toEqual([
     "joinWaitingList",
     "placeOrder",
     "requestReservation",
@@ -62,7 +56,7 @@ test("exactly the calls that create orders and reservations consume tokens", asy
 
 test("a caller is known by the token's id, else by its signature in every spelling", () => {
   const tokenOf = (app: object | undefined, header?: string) =>
-    callerOf(requestWith(app, false, header)).appToken;
+    callerOf(requestWith(app, false, header))?.appToken;
   expect(tokenOf(undefined)).toBeNull();
   expect(tokenOf(APP)).toBe("first");
   const unnamed = { appId: "app", token: { sub: "app" } };
@@ -74,6 +68,6 @@ test("a caller is known by the token's id, else by its signature in every spelli
 });
 
 test("a caller's address is its verified one in lower case", () => {
-  expect(callerOf(requestWith(APP, true)).verifiedEmail).toBe("toni@example.com");
-  expect(callerOf(requestWith(APP)).verifiedEmail).toBeNull();
+  expect(callerOf(requestWith(APP, true))?.verifiedEmail).toBe("toni@example.com");
+  expect(callerOf(requestWith(APP))?.verifiedEmail).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { defineCallable } from "@/functions/runtime/define-callable";
 import { refusalToHttpsError } from "@/functions/runtime/refusal-to-https-error";
+import { inProcessRequest } from "../support/in-process-request";
 
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
@@ -13,7 +15,8 @@ beforeEach(() => {
 
 /** Calls a callable that consists of one use case. */
 async function run(useCase: () => Promise<Result<object, Refusal>>): Promise<object> {
-  return defineCallable("placeOrder", useCase).run({} as never);
+  const definition = { name: "placeOrder", schema: z.any(), access: "anyone" } as const;
+  return defineCallable(definition, useCase).run(inProcessRequest(null));
 }
 
 const failWith = (fault: unknown) => run(() => Promise.reject(fault));

@@ -192,7 +192,11 @@ describe.each(["quoteOrder", "availableTables"])("the limit of %s", (name) => {
         () => Array.from({ length: 300 }, (_, index) => call(`10.0.0.${index}, ${address}`)),
         { burst: 120, perSecond: 4 },
       );
-      expect(refused[0]?.error?.details).toEqual({ reason: "RATE_LIMIT", retry_after_s: 1 });
+      expect(refused[0]?.error?.details).toEqual({
+        reason: "RATE_LIMIT",
+        field: "calls",
+        retry_after_s: expect.any(Number),
+      });
       expect(await call("198.51.100.200")).toHaveProperty("result");
       const figure = `${name}: allowed of 300 calls at once from one address`;
       recordFigure(52, figure, allowed, import.meta.url);

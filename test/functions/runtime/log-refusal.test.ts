@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type RefusalReason, refusal } from "@/domain/result/refusal";
+import { inProcessRequest } from "../support/in-process-request";
 
 const log = vi.hoisted(() => ({ info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
@@ -18,8 +19,10 @@ const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const headers = { "x-cloud-trace-context": `${TRACE}/1234;o=1` };
 const request = {
   auth: { uid: "uid-of-a-cook", token: { email: "koch@example.com" } },
-  data: { resto_key: "test-kitchen", contact: { phone: "089 99998-050" } },
-  rawRequest: { headers },
+  rawRequest: {
+    headers,
+    body: { data: { resto_key: "test-kitchen", contact: { phone: "089 99998-050" } } },
+  },
 } as never;
 
 /** In every entry. */
@@ -79,7 +82,7 @@ describe("nothing of the caller's own text is logged", () => {
     ["a long field", { field: "a".repeat(81) }, { field: "other" }],
     ["a path of the schema", { field: "lines.0.qty" }, { field: "lines.0.qty" }],
   ])("%s", (_what, details, expected) => {
-    logRefusal("placeOrder", refusal("INVALID", details), {} as never);
+    logRefusal("placeOrder", refusal("INVALID", details), inProcessRequest(null));
     expect(log.info).toHaveBeenCalledExactlyOnceWith("refused", {
       callable: "placeOrder",
       reason: "INVALID",
@@ -91,7 +94,7 @@ describe("nothing of the caller's own text is logged", () => {
   test.each([["Toni Test, 089 99998-050"], ["a".repeat(61)], [["test-kitchen"]], [null]])(
     "a key that is none: %j",
     (resto_key) => {
-      logRefusal("placeOrder", refusal("NOT_FOUND"), { data: { resto_key } } as never);
+      logRefusal("placeOrder", refusal("NOT_FOUND"), inProcessRequest({ resto_key }));
       expect(log.info).toHaveBeenCalledExactlyOnceWith("refused", {
         callable: "placeOrder",
         reason: "NOT_FOUND",

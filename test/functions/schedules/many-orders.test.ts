@@ -1,7 +1,7 @@
 import { expect, inject, test, vi } from "vitest";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { backendAdmin, type SeedDocument } from "@/hosting/local/backend-admin";
-import { recordFigure, runSize } from "@/test/faults/figures";
+import { recordFigure, runSize, secondsSince } from "@/test/faults/figures";
 import { adminGet } from "@/test/harness/admin";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
@@ -82,17 +82,18 @@ test(
     reads.clear();
     const startedAt = performance.now();
     await runSchedule.orders();
-    const seconds = (performance.now() - startedAt) / 1000;
+    const seconds = secondsSince(startedAt);
 
     const admin = backendAdmin(inject("backendPorts"));
     const orders = (await admin.list("orders")).filter(({ id }) => id.startsWith("kitchen-"));
     const isPreorder = ({ id }: { id: string }) => id.endsWith("-0");
     const left = orders.filter((order) => !isPreorder(order) && order.data.status !== "expired");
     const early = orders.filter((order) => isPreorder(order) && order.data.status !== "placed");
-    recordFigure(66, "waiting orders", orders.length, import.meta.url);
-    recordFigure(66, "restaurants", RESTAURANTS, import.meta.url);
-    recordFigure(66, "left behind", left.length + early.length, import.meta.url);
-    recordFigure(66, "seconds", seconds.toFixed(1), import.meta.url);
+    const restaurants = new Set(orders.map(({ data }) => data.resto_key));
+    recordFigure(66, "waiting orders", orders, import.meta.url);
+    recordFigure(66, "restaurants", restaurants, import.meta.url);
+    recordFigure(66, "left behind", [...left, ...early], import.meta.url);
+    recordFigure(66, "seconds", seconds, import.meta.url);
     expect(orders).toHaveLength(RESTAURANTS * ORDERS_EACH);
     expect(left).toEqual([]);
     expect(early).toEqual([]);

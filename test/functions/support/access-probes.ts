@@ -31,12 +31,18 @@ const ownReservation: Probe = {
 const forgedLink = (reservation_id: string) => ({ reservation_id, signature: "s".repeat(43) });
 /** The phone number of the planted order and reservation. */
 export const CANARY_PHONE = "089 99998-077";
+/** A link of an invitation that nobody was sent. */
+const SECRET = "s".repeat(43);
 const OTHER_PHONE = "089 99998-078";
 const ofCanary = { resto_key: KITCHEN, phone: CANARY_PHONE };
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
 
 /** A well-formed input about the other restaurant for every callable. */
 export const probes: Readonly<Record<string, Probe>> = {
+  acceptInvitation: {
+    input: () => ({ secret: SECRET, password: "12345678" }),
+    control: "NOT_FOUND",
+  },
   acceptOffer: ownReservation,
   answerReminder: {
     input: ({ reservationId }) => ({ ...forgedLink(reservationId), action: "cancel" }),
@@ -91,6 +97,7 @@ export const probes: Readonly<Record<string, Probe>> = {
     }),
     answersAnyone: true,
   },
+  readInvitation: { input: () => ({ secret: SECRET }), control: "NOT_FOUND" },
   readOverview: { input: () => ({ resto_keys: [KITCHEN] }) },
   readHealth: { input: () => ({}) },
   readVersions: { input: () => ({ resto_keys: [KITCHEN] }) },

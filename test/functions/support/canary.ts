@@ -1,6 +1,7 @@
 import type { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import type { exportMyData } from "@/functions/accounts/export-my-data";
 import { adminList } from "@/test/harness/admin";
+import { inProcessRequest } from "./in-process-request";
 import type { TestAccount } from "./test-accounts";
 import { deliveryRequest, placeOrder } from "./test-kitchen";
 import { bookTable, tableRequest } from "./test-tables";
@@ -56,5 +57,5 @@ export function callWithSignIn(
 ): unknown {
   const auth_time = Math.floor(Date.now() / 1000) - minutesAgo * 60;
   const auth = { uid, token: { auth_time, firebase: { sign_in_provider } } };
-  return callable.run({ auth, rawRequest: { body: { data: null } } } as never);
+  return callable.run(inProcessRequest(null, { auth }));
 }

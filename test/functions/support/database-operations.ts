@@ -77,6 +77,7 @@ async function send(method: string, idToken: string | undefined, body?: object):
   );
   const text = await response.text();
   if (response.ok && !text.includes("PERMISSION_DENIED")) return true;
-  if (response.status === 403 || text.includes("PERMISSION_DENIED")) return false;
+  // 401: the token is revoked, or its account deleted.
+  if ([401, 403].includes(response.status) || text.includes("PERMISSION_DENIED")) return false;
   throw new Error(`${method}: ${response.status} ${text}`);
 }

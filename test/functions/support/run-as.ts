@@ -1,3 +1,4 @@
+import { inProcessRequest } from "./in-process-request";
 import type { TestAccount } from "./test-accounts";
 
 /** A callable that runs in this process. */
@@ -12,10 +13,11 @@ interface Runnable {
  */
 export async function runAs(
   callable: Runnable,
-  { uid }: TestAccount,
+  { uid, email = "nobody@example.com" }: TestAccount & { readonly email?: string },
   { minutesAgo, data }: { minutesAgo: number; data: object | null },
 ): Promise<unknown> {
   const auth_time = Math.floor(Date.now() / 1000) - minutesAgo * 60;
-  const token = { auth_time, email_verified: true, firebase: { sign_in_provider: "password" } };
-  return callable.run({ auth: { uid, token }, rawRequest: { body: { data } } } as never);
+  const firebase = { sign_in_provider: "password" };
+  const token = { auth_time, email, email_verified: true, firebase };
+  return callable.run(inProcessRequest(data, { auth: { uid, token } }));
 }

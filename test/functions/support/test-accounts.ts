@@ -6,6 +6,8 @@ import { appCheckToken, type CallCredentials } from "@/test/harness/callables";
 
 export type TestAccount = CallCredentials & { readonly uid: string };
 
+export type TestAccountWithAddress = TestAccount & { readonly email: string };
+
 /** A new guest account with an App Check token. */
 export async function newGuest(): Promise<TestAccount> {
   const [{ uid, idToken }, token] = await Promise.all([guestUser(), appCheckToken()]);
@@ -19,7 +21,7 @@ export async function newAccount({
 }: {
   emailVerified: boolean;
   email?: string;
-}): Promise<TestAccount> {
+}): Promise<TestAccountWithAddress> {
   const credentials = { email, password: "resto-demo-2026" };
   const { localId } = await callIdentityProvider("accounts:signUp", credentials);
   await callIdentityProvider(`projects/${LOCAL_PROJECT_ID}/accounts:update`, {
@@ -27,7 +29,27 @@ export async function newAccount({
     emailVerified,
   });
   const { idToken } = await callIdentityProvider("accounts:signInWithPassword", credentials);
-  return { uid: localId, idToken };
+  return { uid: localId, email, idToken };
+}
+
+interface TestGrants {
+  readonly resto_keys?: readonly string[];
+  readonly role?: string;
+  readonly super?: boolean;
+}
+
+/** Stores accepted grants of an account's address; without any, of staff without restaurants. */
+export function storeGrants(
+  { uid, email }: Pick<TestAccountWithAddress, "uid" | "email">,
+  grants: TestGrants,
+): Promise<void> {
+  return adminSet(`staff/${uid}`, {
+    email,
+    resto_keys: [],
+    super: false,
+    role: "staff",
+    ...grants,
+  });
 }
 
 /** A new account with a verified address and grants. */
@@ -36,8 +58,8 @@ export async function newStaff(
     | { resto_keys: string[]; super?: boolean }
     | { resto_keys?: string[]; super: true }
   ),
-): Promise<TestAccount> {
-  const { uid, idToken } = await newAccount({ emailVerified: true });
-  await adminSet(`staff/${uid}`, { resto_keys: [], super: false, role: "staff", ...grants });
-  return { uid, idToken };
+): Promise<TestAccountWithAddress> {
+  const account = await newAccount({ emailVerified: true });
+  await storeGrants(account, grants);
+  return account;
 }

@@ -57,10 +57,10 @@ export async function openKitchen(changes: Partial<Restaurant> = {}): Promise<vo
   await Promise.all([admin.write(kitchens), setClock(at("18:00"))]);
 }
 
-/** Instant of a wall-clock time in Europe/Berlin. */
+/** Instant of a wall-clock time in Europe/Berlin, `HH:MM` or `HH:MM:SS`. */
 export function at(time: string, date: string = TODAY): Instant {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return toInstant(date, hours * 60 + minutes);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return toInstant(date, hours * 60 + minutes) + seconds * 1000;
 }
 
 /** Sets the server's clock, which continues from there. */

@@ -1,7 +1,7 @@
 import { expireOrders } from "@/functions/schedules/expire-orders";
 import { watchOrders } from "@/functions/schedules/watch-orders";
-import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
-import { newAccount, newGuest } from "./test-accounts";
+import { adminList, adminPatch } from "@/test/harness/admin";
+import { newAccount, newGuest, storeGrants } from "./test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "./test-kitchen";
 
 /** Runs both schedules of orders at a time of day. */
@@ -17,8 +17,8 @@ export async function addManager(
   email: string,
   { verified = true, key = KITCHEN } = {},
 ): Promise<void> {
-  const { uid } = await newAccount({ email, emailVerified: verified });
-  await adminSet(`staff/${uid}`, { resto_keys: [key], role: "manager", super: false });
+  const account = await newAccount({ email, emailVerified: verified });
+  await storeGrants(account, { resto_keys: [key], role: "manager" });
 }
 
 /** Places an order of a new guest at each time. @returns the ids */

@@ -1,11 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, vi } from "vitest";
+import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
+import { exportMyData } from "@/functions/accounts/export-my-data";
+import { signOutEverywhere as signOut } from "@/functions/accounts/sign-out-everywhere";
 import { setAvailability } from "@/functions/restaurants/set-availability";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { callIdentityProvider, signIn } from "@/test/harness/accounts";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tryOnDatabase } from "../support/database-operations";
+import { inProcessRequest } from "../support/in-process-request";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
@@ -20,14 +24,16 @@ const pause = (by: TestAccount) =>
 const isEnded = async (by: TestAccount) =>
   ["NOT_ALLOWED", "NOT_SIGNED_IN"].includes(reasonOf(await pause(by)) ?? "");
 
+/** What a function gets to know of a token. */
+function authOf({ uid, idToken = "" }: TestAccount): { uid: string; token: unknown } {
+  const claims = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString();
+  return { uid, token: JSON.parse(claims) };
+}
+
 /** The same call in this process, where only the function decides. */
-async function isEndedInProcess({ uid, idToken = "" }: TestAccount): Promise<boolean> {
-  const token: unknown = JSON.parse(
-    Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString(),
-  );
+async function isEndedInProcess(by: TestAccount): Promise<boolean> {
   const data = { resto_key: KITCHEN, patch: { extra_minutes: 5 } };
-  const request = { auth: { uid, token }, rawRequest: { body: { data } } };
-  return setAvailability.run(request as never).then(
+  return setAvailability.run(inProcessRequest(data, { auth: authOf(by) })).then(
     () => false,
     (fault: { message?: string }) => fault.message === "NOT_ALLOWED",
   );
@@ -54,6 +60,21 @@ async function expectEndAfterFiveSeconds(account: TestAccount): Promise<void> {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("the token of an ended session neither deletes nor exports the account, nor ends other sessions", async () => {
+  const cook = await newStaff({ resto_keys: [KITCHEN] });
+  await nextSecond();
+  expect((await signOutEverywhere(cook)).result).toEqual({ signed_out: true });
+  const { email } = await emailOf(cook);
+  const { idToken } = await signIn(email);
+  for (const callable of [deleteMyAccount, exportMyData, signOut]) {
+    const call = callable.run(inProcessRequest(null, { auth: authOf(cook) }));
+    await expect(call).rejects.toThrow("SIGN_IN_AGAIN");
+  }
+  expect(await pause({ uid: cook.uid, idToken })).toHaveProperty("result");
+  const own = inProcessRequest(null, { auth: authOf({ uid: cook.uid, idToken }) });
+  expect(await exportMyData.run(own)).toHaveProperty("account.uid", cook.uid);
 });
 
 describe("signOutEverywhere", () => {

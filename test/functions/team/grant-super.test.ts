@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, inject, test } from "vitest";
 import { grantSuperAdmin } from "@/hosting/firebase/grant-super-admin";
 import { localProject } from "@/hosting/firebase/project";
-import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { signIn } from "@/test/harness/accounts";
+import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newAccount } from "../support/test-accounts";
-import { KITCHEN, openKitchen } from "../support/test-kitchen";
+import { CHOSEN_PASSWORD } from "../support/invitations";
+import { newAccount, newStaff } from "../support/test-accounts";
+import { at, KITCHEN, openKitchen } from "../support/test-kitchen";
 
-const NOW = new Date("2027-03-03T12:00:00Z");
+const NOW = new Date(at("18:00"));
 
 let email: string;
 
@@ -19,60 +21,52 @@ beforeEach(async () => {
 const grant = (address = email) =>
   grantSuperAdmin(localProject(inject("backendPorts")), address, NOW);
 
-test("the first super-administrator can grant others at once", async () => {
-  const boss = await newAccount({ emailVerified: true, email });
-  expect(await callFunction("listStaff", null, boss)).toHaveProperty("error");
-  expect(await grant(` ${email.toUpperCase()} `)).toBe("granted");
-  expect(await adminGet(`staff/${boss.uid}`)).toEqual({
-    resto_keys: [],
-    role: "manager",
-    super: true,
-  });
-  const other = `${randomUUID()}@example.com`;
-  const input = { email: other, resto_keys: [KITCHEN], role: "manager" };
-  expect(await callFunction("setStaff", input, boss)).toHaveProperty("result");
+/** Accepts with the link that the command prints. */
+function accept(answer: Awaited<ReturnType<typeof grant>>) {
+  const secret = "link" in answer ? new URL(answer.link).hash.replace("#secret=", "") : null;
+  return callFunction("acceptInvitation", { secret, password: CHOSEN_PASSWORD });
+}
+
+test.each(["no", "an unverified", "a verified"])(
+  "the first super-administrator, with %s account, accepts the link and grants others at once",
+  async (account) => {
+    if (account !== "no") await newAccount({ email, emailVerified: account === "a verified" });
+    const invited = await grant(` ${email.toUpperCase()} `);
+    expect(await adminList("staff")).toEqual([]);
+    expect(await accept(invited)).toHaveProperty("result", { email });
+    const boss = await signIn(email, CHOSEN_PASSWORD);
+    expect(await adminGet(`staff/${boss.uid}`)).toMatchObject({
+      email,
+      resto_keys: [],
+      role: "manager",
+      super: true,
+    });
+    const input = { email: "neu@example.com", resto_keys: [KITCHEN], role: "manager" };
+    expect(await callFunction("setStaff", input, boss)).toHaveProperty("result");
+  },
+);
+
+test("a second link replaces the first", async () => {
+  const [first, second] = [await grant(), await grant()];
+  expect(await accept(first)).toHaveProperty("error.details.reason", "NOT_FOUND");
+  expect(await accept(second)).toHaveProperty("result");
 });
 
-test("granting a second time changes nothing", async () => {
-  const { uid } = await newAccount({ emailVerified: true, email });
-  await grant();
-  expect(await grant()).toBe("already");
-  const auditLog = (await adminList("audit")).map(({ data }) => data);
-  expect(auditLog).toEqual([
-    {
-      at: NOW,
-      by: "system",
-      uid: null,
-      resto_key: null,
-      target: `staff/${uid}`,
-      action: "staff.super",
-    },
+test("access that was accepted before is extended at once, keeps its restaurants, and only once", async () => {
+  const { uid, email: granted } = await newStaff({ resto_keys: [KITCHEN] });
+  expect(await grant(granted)).toEqual({ outcome: "granted" });
+  const extended = { email: granted, resto_keys: [KITCHEN], role: "manager", super: true };
+  expect(await adminGet(`staff/${uid}`)).toEqual(extended);
+  expect(await grant(granted)).toEqual({ outcome: "already" });
+  const entry = { at: NOW, by: "system", uid: null, resto_key: null, action: "staff.super" };
+  expect((await adminList("audit")).map(({ data }) => data)).toEqual([
+    { ...entry, target: `staff/${uid}` },
   ]);
 });
 
-test("granting keeps the account's restaurants", async () => {
-  const { uid } = await newAccount({ emailVerified: true, email });
-  await adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
-  await grant();
-  expect(await adminGet(`staff/${uid}`)).toEqual({
-    resto_keys: [KITCHEN],
-    role: "manager",
-    super: true,
-  });
-});
-
-test("an unknown or unverified address is refused", async () => {
-  await expect(grant()).rejects.toThrow("has no account");
-  await newAccount({ emailVerified: false, email });
-  await expect(grant()).rejects.toThrow("is not verified");
-  expect(await adminList("staff")).toEqual([]);
-  expect(await adminList("audit")).toEqual([]);
-});
-
 test("two concurrent grants make one change", async () => {
-  const { uid } = await newAccount({ emailVerified: true, email });
   const outcomes = await Promise.allSettled([grant(), grant()]);
-  expect(outcomes.some(({ status }) => status === "fulfilled")).toBe(true);
-  expect(await adminGet(`staff/${uid}`)).toMatchObject({ super: true });
-  expect(await adminList("audit")).toHaveLength(1);
+  const [made] = outcomes.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  expect(made).toHaveProperty("outcome", "invited");
+  expect(await adminList("invitations")).toHaveLength(1);
 });

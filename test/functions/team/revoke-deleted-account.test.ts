@@ -2,13 +2,19 @@ import { describe, expect } from "vitest";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
-import { newGuest, newStaff } from "../support/test-accounts";
+import {
+  newAccount,
+  newGuest,
+  newStaff,
+  storeGrants,
+  type TestAccount,
+} from "../support/test-accounts";
 import { KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
 
 const test = kitchenTest.extend(
   "revoke",
   ({ superAdmin }) =>
-    (uid: unknown, changes: object = {}, by = superAdmin) =>
+    (uid: unknown, changes: object = {}, by: TestAccount = superAdmin) =>
       callFunction("setStaff", { uid, resto_keys: [], role: "staff", ...changes }, by),
 );
 
@@ -21,7 +27,7 @@ describe("setStaff by uid", () => {
   ])(
     "removes the %s of a deleted account, also in a repeated call",
     async ([_what, left, concerns], { superAdmin, revoke }) => {
-      await adminSet("staff/gone", { role: "staff", ...left });
+      await adminSet("staff/gone", { email: "gone@example.com", role: "staff", ...left });
       const nothing = { uid: "gone", gone: true, email: null, resto_keys: [], super: false };
       expect((await revoke("gone")).result).toMatchObject(nothing);
       expect(await adminGet("staff/gone")).toBeNull();
@@ -40,18 +46,21 @@ describe("setStaff by uid", () => {
     },
   );
 
-  test("revokes an account without an address, which keeps its super flag", async ({
+  test("removes all grants of an account that has another address now", async ({ revoke }) => {
+    const { uid } = await newAccount({ emailVerified: true });
+    const grants = { resto_keys: [KITCHEN], role: "manager", super: true };
+    await storeGrants({ uid, email: "granted@example.com" }, grants);
+    const shown = { uid, gone: false, email: "granted@example.com", moved: true, super: false };
+    expect((await revoke(uid)).result).toMatchObject({ ...shown, resto_keys: [] });
+    expect(await adminGet(`staff/${uid}`)).toBeNull();
+  });
+
+  test("leaves the super flag of an account that has the granted address", async ({
     superAdmin,
     revoke,
   }) => {
-    const cook = await newGuest();
-    await adminSet(`staff/${cook.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
-    expect((await revoke(cook.uid)).result).toMatchObject({ uid: cook.uid, gone: false });
-    expect(await adminGet(`staff/${cook.uid}`)).toBeNull();
-    expect((await revoke(superAdmin.uid)).result).toMatchObject({
-      uid: superAdmin.uid,
-      super: true,
-    });
+    const kept = { uid: superAdmin.uid, super: true };
+    expect((await revoke(superAdmin.uid)).result).toMatchObject(kept);
     expect(await adminGet(`staff/${superAdmin.uid}`)).toMatchObject({ super: true });
   });
 
@@ -63,14 +72,24 @@ describe("setStaff by uid", () => {
     ["a path", "gone/../other", {}, "uid"],
     ["a reserved document id", "__gone__", {}, "uid"],
   ])("refuses %s and changes nothing", async ([_what, uid, changes, field], { revoke }) => {
-    const left = { resto_keys: [KITCHEN], role: "staff", super: false };
+    const left = {
+      email: "gone@example.com",
+      resto_keys: [KITCHEN],
+      role: "staff",
+      super: false,
+    };
     await adminSet("staff/gone", left);
     expect(await revoke(uid, changes)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
     expect(await adminGet("staff/gone")).toEqual(left);
   });
 
   test("refuses guests, staff, and managers of other restaurants", async ({ revoke, staff }) => {
-    const left = { resto_keys: [KITCHEN], role: "staff", super: false };
+    const left = {
+      email: "gone@example.com",
+      resto_keys: [KITCHEN],
+      role: "staff",
+      super: false,
+    };
     await adminSet("staff/gone", left);
     const manager = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
     for (const each of [manager, staff, await newGuest()]) {

@@ -1,23 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import { listStaffAnswerSchema } from "@/domain/staff/staff-requests.schema";
-import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
-import { newAccount, newGuest, type TestAccount } from "../support/test-accounts";
 import {
+  newAccount,
+  newGuest,
+  newStaff,
+  storeGrants,
+  type TestAccount,
+} from "../support/test-accounts";
+import {
+  at,
   KITCHEN,
   OTHER_KITCHEN,
   pickupRequest,
   placeOrder,
   refused,
+  setClock,
 } from "../support/test-kitchen";
 
 const test = kitchenTest
   .extend(
     "set",
     ({ superAdmin }) =>
-      (email: string, resto_keys: string[], role = "staff", by = superAdmin) =>
+      (email: string, resto_keys: string[], role = "staff", by: TestAccount = superAdmin) =>
         callFunction("setStaff", { email, resto_keys, role }, by),
   )
   /** Sets grants that the caller has seen before. */
@@ -31,11 +39,8 @@ const test = kitchenTest
 const pause = (by: TestAccount) =>
   callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
 
-/** An account with a verified address and no grants. */
-async function colleague(): Promise<TestAccount & { email: string }> {
-  const email = `${randomUUID()}@example.com`;
-  return { ...(await newAccount({ emailVerified: true, email })), email };
-}
+/** An account that has accepted its access to the other kitchen. */
+const colleague = () => newStaff({ resto_keys: [OTHER_KITCHEN] });
 
 const auditLog = async () => (await adminList("audit")).map(({ data }) => data);
 
@@ -52,7 +57,7 @@ describe("setStaff with `seen`", () => {
     await set(email, []);
     expect(await change(email, [OTHER_KITCHEN], seen)).toEqual(conflict);
     expect(await adminGet(`staff/${uid}`)).toBeNull();
-    expect(await auditLog()).toHaveLength(4);
+    expect(await auditLog()).toHaveLength(3);
   });
 
   test("changes unchanged grants and accepts a repeated call", async ({ set, change }) => {
@@ -68,19 +73,22 @@ describe("setStaff with `seen`", () => {
 
 describe("setStaff to grant", () => {
   test("takes effect with the next call of an existing token", async ({ set }) => {
-    const { email, ...cook } = await colleague();
+    const cook = await colleague();
+    const { email } = cook;
     expect(await pause(cook)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
     const { result } = await set(email, [KITCHEN]);
     expect(result).toMatchObject({
       uid: cook.uid,
       email,
-      verified: true,
+      pending_until: null,
+      moved: false,
       resto_keys: [KITCHEN],
       role: "staff",
       super: false,
       invited: false,
     });
     expect(await adminGet(`staff/${cook.uid}`)).toEqual({
+      email,
       resto_keys: [KITCHEN],
       role: "staff",
       super: false,
@@ -94,12 +102,9 @@ describe("setStaff to grant", () => {
     await set(email, [KITCHEN]);
     const entry = { by: "staff", uid: superAdmin.uid, target: `staff/${uid}` };
     const entries = await auditLog();
-    expect(entries).toHaveLength(3);
+    expect(entries).toHaveLength(2);
     expect(entries).toContainEqual(
-      expect.objectContaining({ ...entry, action: "staff.granted", resto_key: KITCHEN }),
-    );
-    expect(entries).toContainEqual(
-      expect.objectContaining({ ...entry, action: "staff.granted", resto_key: OTHER_KITCHEN }),
+      expect.objectContaining({ ...entry, action: "staff.changed", resto_key: KITCHEN }),
     );
     expect(entries).toContainEqual(
       expect.objectContaining({ ...entry, action: "staff.changed", resto_key: OTHER_KITCHEN }),
@@ -108,8 +113,8 @@ describe("setStaff to grant", () => {
 
   test("makes one change for two equal calls", async ({ set }) => {
     const { email } = await colleague();
-    const first = await set(email, [KITCHEN], "manager");
-    expect(await set(email, [KITCHEN, KITCHEN], "manager")).toEqual(first);
+    const first = await set(email, [OTHER_KITCHEN], "manager");
+    expect(await set(email, [OTHER_KITCHEN, OTHER_KITCHEN], "manager")).toEqual(first);
     expect(await auditLog()).toHaveLength(1);
   });
 
@@ -119,26 +124,12 @@ describe("setStaff to grant", () => {
     expect(result).toMatchObject({ uid, email, invited: false });
   });
 
-  test("invites an unknown address once", async ({ set }) => {
-    const email = `${randomUUID()}@example.com`;
-    const { result } = await set(email, [KITCHEN], "manager");
-    expect(result).toMatchObject({
-      email,
-      verified: false,
-      last_sign_in_at: null,
-      invited: true,
-      role: "manager",
-    });
-    const again = await set(email, [KITCHEN, OTHER_KITCHEN], "manager");
-    expect(again.result).toMatchObject({ uid: result?.uid, invited: false });
-  });
-
   test.for<[string, object, string]>([
     ["an invalid address", { email: "nobody" }, "email"],
     ["an unknown restaurant", { resto_keys: [KITCHEN, "no-such"] }, "resto_keys.1"],
     ["an unknown role", { role: "super" }, "role"],
     ["the super flag", { super: true }, "super"],
-  ])("refuses %s and creates no account", async ([_what, changes, field], { superAdmin, set }) => {
+  ])("refuses %s and invites nobody", async ([_what, changes, field], { superAdmin, set }) => {
     const email = `${randomUUID()}@example.com`;
     const input = { email, resto_keys: [KITCHEN], role: "staff", ...changes };
     expect(await callFunction("setStaff", input, superAdmin)).toEqual(
@@ -150,7 +141,8 @@ describe("setStaff to grant", () => {
 
 describe("setStaff to revoke", () => {
   test("takes effect with the next call, while the token is still valid", async ({ set }) => {
-    const { email, ...cook } = await colleague();
+    const cook = await colleague();
+    const { email } = cook;
     await set(email, [KITCHEN]);
     const order = await placeOrder(pickupRequest(), await newGuest());
     expect(await pause(cook)).toHaveProperty("result");
@@ -167,22 +159,42 @@ describe("setStaff to revoke", () => {
     );
   });
 
-  test("changes nothing for an account without grants", async ({ set }) => {
-    const { email, uid } = await colleague();
-    expect((await set(email, [])).result).toMatchObject({ uid, resto_keys: [] });
+  test("is NOT_FOUND for an address without grants, whether or not it has an account", async ({
+    set,
+  }) => {
+    const { email } = await newAccount({ emailVerified: true });
+    for (const address of [email, "nobody@example.com"]) {
+      expect(await set(address, [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+    }
     expect(await auditLog()).toEqual([]);
   });
 
-  test("is NOT_FOUND for an unknown address", async ({ set }) => {
-    expect(await set("nobody@example.com", [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  test("can be undone at once within an hour, and needs a new invitation later", async ({
+    set,
+  }) => {
+    const cook = await newStaff({ resto_keys: [KITCHEN] });
+    const { email, uid } = cook;
+    const signedOut = { signed_out_at: new Date(Date.now() - 60_000) };
+    await adminPatch(`staff/${uid}`, signedOut);
+    await setClock(at("18:00"));
+    await set(email, []);
+    await setClock(at("18:59"));
+    expect((await set(email, [KITCHEN])).result).toMatchObject({ uid, invited: false });
+    expect(await adminGet(`staff/${uid}`)).toMatchObject({ email, ...signedOut });
+    expect(await pause(cook)).toHaveProperty("result");
+    await set(email, []);
+    await setClock(at("20:00"));
+    expect((await set(email, [KITCHEN])).result).toMatchObject({ uid: null, invited: true });
+    expect(await adminGet(`staff/${uid}`)).toBeNull();
   });
 });
 
 test("setStaff neither grants nor removes a super flag", async ({ set }) => {
-  const { email, ...me } = await colleague();
-  await adminSet(`staff/${me.uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
+  const me = await newStaff({ resto_keys: [KITCHEN], role: "manager", super: true });
+  const { email } = me;
   expect((await set(email, [], "staff", me)).result).toMatchObject({ resto_keys: [], super: true });
-  expect(await adminGet(`staff/${me.uid}`)).toEqual({ resto_keys: [], role: "staff", super: true });
+  const left = { email, resto_keys: [], role: "staff", super: true };
+  expect(await adminGet(`staff/${me.uid}`)).toEqual(left);
   expect(await callFunction("listStaff", null, me)).toHaveProperty("result");
 });
 
@@ -205,17 +217,18 @@ test("setStaff refuses guests and staff, whether or not the account exists", asy
 
 test("ten concurrent changes leave the result of one", async ({ set }) => {
   const { email, uid } = await colleague();
-  const wishes = [[KITCHEN], [OTHER_KITCHEN], [OTHER_KITCHEN, KITCHEN], [KITCHEN], []];
+  const both = [OTHER_KITCHEN, KITCHEN].toSorted();
+  const wishes = [[KITCHEN], [OTHER_KITCHEN], both];
   const answers = await Promise.all([...wishes, ...wishes].map((keys) => set(email, keys)));
   expect(answers.every(({ result }) => result)).toBe(true);
-  const left = (await adminGet(`staff/${uid}`))?.resto_keys ?? [];
+  const left = (await adminGet(`staff/${uid}`))?.resto_keys;
   expect(wishes).toContainEqual(left);
 });
 
 test("listStaff includes staff members whose account is deleted", async ({ set, superAdmin }) => {
   const { email, uid } = await colleague();
   await set(email, [KITCHEN], "manager");
-  await adminSet("staff/gone", { resto_keys: [KITCHEN], role: "staff", super: false });
+  await storeGrants({ uid: "gone", email: "gone@example.com" }, { resto_keys: [KITCHEN] });
   const { result } = await callFunction("listStaff", null, superAdmin);
   const { people, complete } = listStaffAnswerSchema.parse(result);
   expect(complete).toBe(true);
@@ -223,12 +236,12 @@ test("listStaff includes staff members whose account is deleted", async ({ set, 
     [superAdmin.uid, uid, "gone"].toSorted(),
   );
   expect(people).toContainEqual(
-    expect.objectContaining({ uid, email, verified: true, role: "manager" }),
+    expect.objectContaining({ uid, email, moved: false, role: "manager" }),
   );
   expect(people).toContainEqual(
     expect.objectContaining({ uid: "gone", gone: true, email: null, last_sign_in_at: null }),
   );
   expect(people).toContainEqual(
-    expect.objectContaining({ uid: superAdmin.uid, gone: false, verified: true, disabled: false }),
+    expect.objectContaining({ uid: superAdmin.uid, gone: false, moved: false, disabled: false }),
   );
 });

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import { remindManagers } from "@/functions/unattended/remind-managers";
 import { recordFigure } from "@/test/faults/figures";
-import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
-import { newAccount, newGuest } from "../support/test-accounts";
+import { newAccount, newGuest, storeGrants } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
@@ -35,13 +36,18 @@ test("the managers with a verified address get a mail after four minutes, once",
   await addManager("unverified@example.com", { verified: false });
   await addManager("elsewhere@example.com", { key: OTHER_KITCHEN });
   const cook = await newAccount({ email: "cook@example.com", emailVerified: true });
-  await adminSet(`staff/${cook.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
+  await storeGrants(cook, { resto_keys: [KITCHEN] });
   const [id] = await orderAt("18:00");
   const { code } = (await adminGet(`orders/${id}`)) as { code: string };
 
-  await runAt("18:03");
-  expect(await managerMails()).toEqual([]);
-  await runAt("18:05");
+  let minute = 0;
+  while (minute < 10 && (await managerMails()).length === 0) {
+    minute += 1;
+    // Placing the order takes a moment after 18:00.
+    await runAt(`18:0${minute}:30`);
+  }
+  recordFigure(60, "minutes until the managers get a mail", minute, import.meta.url);
+  expect(minute).toBe(4);
   const mails = await managerMails();
   expect(mails.map(({ to }) => to)).toEqual(["chef@example.com", "vice@example.com"]);
   expect(mails[0]?.subject).toContain("wartet auf Antwort");
@@ -50,7 +56,6 @@ test("the managers with a verified address get a mail after four minutes, once",
   await runAt("18:06");
   await runAt("18:14");
   expect(await managerMails()).toHaveLength(2);
-  recordFigure(60, "minutes until the managers get a mail", 5, import.meta.url);
 });
 
 test("an answered order causes no mail", async ({ staff }) => {
@@ -112,12 +117,12 @@ test("a restaurant can choose another time or no reminder", async () => {
   expect(await managerMails()).toHaveLength(1);
 });
 
-test("a restaurant without managers is not looked at again and again", async ({ staff }) => {
-  expect(staff.uid).toBeTruthy();
+test("a restaurant without managers is looked up only once per order", async () => {
   await setClock(at("18:00"));
   const elsewhere = pickupRequest({ resto_key: OTHER_KITCHEN });
   const { id } = await placeOrder(elsewhere, await newGuest());
-  await runAt("18:05");
+  expect(await remindManagers(at("18:05"))).toEqual({ reminded: 1 });
   expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed", remind_at: null });
+  expect(await remindManagers(at("18:14"))).toEqual({ reminded: 0 });
   expect(await managerMails()).toEqual([]);
 });

@@ -53,6 +53,7 @@ export const verifySteps: readonly VerifyStep[] = [
   shard("e2e", 1, 2),
   shard("e2e", 2, 2),
   suite("functions*"),
+  suite("model"),
   suite("dom*"),
   suite("commands"),
   suiteIn("UTC", "unit*"),

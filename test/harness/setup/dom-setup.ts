@@ -27,6 +27,9 @@ vi.mock("@/firebase/repos/availability-repo", () => ({
   watchAvailability: reads.watchAvailability,
 }));
 
+// jsdom is English.
+Object.defineProperty(navigator, "language", { value: "de-DE" });
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -38,7 +38,7 @@ it.each([
   [{ email: undefined }, `${FILE}: email: expected an address for the legal notice`],
   [
     { address: { ...good.address, line1: " " } },
-    `${FILE}: address.line1: Invalid string: must match pattern /\\S/`,
+    `${FILE}: address.line1: Too small: expected string to have >=1 characters`,
   ],
   [
     {

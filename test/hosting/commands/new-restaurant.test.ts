@@ -97,7 +97,7 @@ describe("optionProblem", () => {
   it.each([
     [{ email: "probe" }, "--email: Invalid email address"],
     [{ phone: "12" }, "--phone: Invalid string: must match pattern"],
-    [{ street: "" }, "--street: Invalid string"],
+    [{ street: "" }, "--street: Too small"],
     [{ owner: "" }, "--owner: Too small"],
   ])("names the option of %j", (change, sentence) => {
     const [problem = ""] = configurationProblems("probe-wirtschaft", draft(change), draftMenu);

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { resolveTenant } from "@/config/resolve-tenant";
 import { bundledMenuInput } from "@/hosting/lib/bundled-menus";
 import { dishDrawings } from "@/hosting/lib/dish-drawings";
 
 it("names the drawing of each dish of a bundled menu, in their order", () => {
   const menu = bundledMenuInput("resto-bobingen");
   if (!menu) throw new Error("no menu");
-  const drawings = dishDrawings(menu);
+  const drawings = dishDrawings(menu, resolveTenant("resto-bobingen"));
   const named = menu.items.map(({ id }, at) => `${id}: ${drawings[at]}`);
   expect(named).toContain("pho-bo: pho");
   expect(drawings).toHaveLength(menu.items.length);
@@ -23,5 +24,5 @@ it("takes the drawing of the category for a dish whose name says nothing", () =>
     categories: [category("hot", "tea"), category("oven", "pizza")],
     items: [{ id: "five", category: "oven", name, preis: 5, vat: 7 as const }],
   };
-  expect(dishDrawings(menu)).toEqual(["pizza"]);
+  expect(dishDrawings(menu, resolveTenant("resto-bobingen"))).toEqual(["pizza"]);
 });

@@ -28,6 +28,7 @@ vi.mock("@/firebase/auth/session", () => ({
 vi.mock("@/firebase/auth/staff-session", () => ({
   readStaffSession: async () => ({
     uid: page.user?.uid,
+    email: "koch@example.com",
     isVerified: true,
     signedInAt: Date.now(),
     hasSecondFactor: true,
@@ -43,7 +44,12 @@ vi.mock("@/firebase/repos/staff-repo", () => ({
   },
 }));
 
-const COOK: Grants = { resto_keys: ["le-vie"], role: "staff", super: false };
+const COOK: Grants = {
+  email: "koch@example.com",
+  resto_keys: ["le-vie"],
+  role: "staff",
+  super: false,
+};
 
 let unmount = () => {};
 

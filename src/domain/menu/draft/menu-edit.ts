@@ -35,7 +35,7 @@ export function removeItem(menu: Menu, id: string): Menu {
   return { ...menu, items: menu.items.filter((item) => item.id !== id) };
 }
 
-/** Makes a dish without price (`NaN`) and English name (empty). */
+/** Makes a dish without price (`NaN`) and with an empty English name, which means the German one. */
 export function newItem(menu: Menu, category: string, german: string): MenuItem {
   const id = newMenuId(german, idsOf(menu.items), "gericht");
   return { id, category, name: inGerman(german), preis: Number.NaN, settings: {}, vat: 7 };

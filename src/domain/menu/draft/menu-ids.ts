@@ -10,14 +10,24 @@ const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue"
  * @param fallback for names without Latin letters and digits
  */
 export function newMenuId(name: string, taken: Iterable<string>, fallback: string): string {
+  return menuIdMaker(taken, fallback)(name);
+}
+
+/** {@link newMenuId} for many names, in linear time. */
+export function menuIdMaker(taken: Iterable<string>, fallback: string): (name: string) => string {
   const known = new Set(taken);
-  const slug = slugOf(name) || fallback;
-  // Objects sort numeric keys first, which would change the order.
-  const id = /^\d+$/.test(slug) ? `${fallback}-${slug}` : slug;
-  if (!known.has(id)) return id;
-  let count = 2;
-  while (known.has(`${id}-${count}`)) count += 1;
-  return `${id}-${count}`;
+  const counts = new Map<string, number>();
+  return (name) => {
+    const slug = slugOf(name) || fallback;
+    // Objects sort numeric keys first, which would change the order.
+    const base = /^\d+$/.test(slug) ? `${fallback}-${slug}` : slug;
+    let count = counts.get(base) ?? 1;
+    const id = () => (count === 1 ? base : `${base}-${count}`);
+    while (known.has(id())) count += 1;
+    counts.set(base, count);
+    known.add(id());
+    return id();
+  };
 }
 
 function slugOf(name: string): string {

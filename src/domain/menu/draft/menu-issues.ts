@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Restaurant } from "../../tenant/restaurant.schema";
+import { typedTexts } from "../../text/typed-texts";
 import { type Menu, type MenuItem, menuCategorySchema, menuItemSchema } from "../menu.schema";
 import {
   type ConsistencyCode,
@@ -17,12 +18,15 @@ export interface MenuIssue {
   readonly form?: z.core.$ZodIssue;
 }
 
+const savedItemSchema = menuItemSchema.check(typedTexts);
+const savedCategorySchema = menuCategorySchema.check(typedTexts);
+
 type Codes = Pick<Restaurant, "add_ons">;
 
 /** All issues of a single dish; paths are relative to the dish. */
 export function itemIssues(item: MenuItem, restaurant: Codes): MenuIssue[] {
   const finished = normaliseItem(item);
-  const issues = formIssues(menuItemSchema.safeParse(finished, { reportInput: true }));
+  const issues = formIssues(savedItemSchema.safeParse(finished, { reportInput: true }));
   return issues.length > 0 ? issues : itemConsistencyIssues([], finished, restaurant);
 }
 
@@ -44,7 +48,7 @@ export function menuIssues(
     ...noCategory,
     ...menu.categories.flatMap((category, index) => {
       const finished = normaliseCategory(category);
-      const parsed = menuCategorySchema.safeParse(finished, { reportInput: true });
+      const parsed = savedCategorySchema.safeParse(finished, { reportInput: true });
       return within(["categories", index], formIssues(parsed));
     }),
     ...own.flatMap((issues, index) => within(["items", index], issues)),

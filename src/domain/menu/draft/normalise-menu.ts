@@ -3,8 +3,9 @@ import type { LocalizedText } from "../../text/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
 /**
- * Prepares an edited menu for saving: trims texts and drops empty descriptions, empty lists, and
- * undefined fields, which callables would send as null.
+ * Prepares an edited menu for saving: trims texts, takes the German text where the English one is
+ * empty, and drops empty descriptions, empty lists, and undefined fields, which callables would send
+ * as null.
  */
 export function normaliseMenu(menu: Menu): Menu {
   return {
@@ -18,7 +19,7 @@ export function normaliseCategory(category: MenuCategory): MenuCategory {
   const { id, name, description, photo, ...facts } = category;
   return {
     id,
-    name: trimmed(name),
+    name: finished(name),
     ...normaliseDescription(description),
     ...defined(facts),
     ...normalisePhoto(photo),
@@ -31,7 +32,7 @@ export function normaliseItem(item: MenuItem): MenuItem {
     id,
     category,
     ...(number?.trim() && { number: number.trim() }),
-    name: trimmed(name),
+    name: finished(name),
     ...normaliseDescription(description),
     preis,
     settings: Object.fromEntries(
@@ -44,24 +45,24 @@ export function normaliseItem(item: MenuItem): MenuItem {
 }
 
 function normalisePhoto(photo: Photo | undefined): { photo?: Photo } {
-  return photo ? { photo: { ...photo, alt: trimmed(photo.alt) } } : {};
+  return photo ? { photo: { ...photo, alt: finished(photo.alt) } } : {};
 }
 
 function normaliseGroup({ label, options, ...facts }: MenuOptionGroup): MenuOptionGroup {
-  return { ...defined(facts), label: trimmed(label), options: options.map(normaliseOption) };
+  return { ...defined(facts), label: finished(label), options: options.map(normaliseOption) };
 }
 
 function normaliseOption({ label, ...facts }: MenuOption): MenuOption {
-  return { ...defined(facts), label: trimmed(label) };
+  return { ...defined(facts), label: finished(label) };
 }
 
 function normaliseDescription(text: LocalizedText | undefined): { description?: LocalizedText } {
-  const description = text && trimmed(text);
+  const description = text && finished(text);
   return description && (description.de || description.en) ? { description } : {};
 }
 
-function trimmed({ de, en }: LocalizedText): LocalizedText {
-  return { de: de.trim(), en: en.trim() };
+function finished({ de, en }: LocalizedText): LocalizedText {
+  return { de: de.trim(), en: en.trim() || de.trim() };
 }
 
 function defined<T extends object>(value: T): T {

@@ -1,5 +1,6 @@
 import type { AddOn, Allergen } from "../../tenant/add-ons";
 import type { Diet, MenuItem, MenuOptionGroup } from "../menu.schema";
+import { impliedDiets } from "../search/implied-diets";
 import { minOptions } from "./min-options";
 
 /** Diets a dish must have and allergens it must not contain; both empty means no filter. */
@@ -13,7 +14,7 @@ export type DishMatch = "fits" | "unknown" | "unfit";
 
 type AddOns = Readonly<Record<string, AddOn>>;
 
-/** Diets defined by an allergen: an undeclared option makes the result unknown. */
+/** Diets that depend on an allergen: undeclared codes make the result unknown. */
 const FREE_FROM: Partial<Record<Diet, Allergen>> = {
   "gluten-free": "gluten",
   "lactose-free": "milk",
@@ -33,13 +34,16 @@ export function isFiltering({ diets, avoid }: DishFilter): boolean {
 
 /**
  * Matches a dish and its options against a filter. A dish fits if it is marked with every diet of
- * the filter, its codes are declared and contain no avoided allergen, and every required option
- * group has enough options that fit. Optional options do not count; see {@link matchOption}.
+ * the filter, its codes are declared where the filter is about an allergen and contain no avoided
+ * one, and every required option group has enough options that fit. Optional options do not count; see
+ * {@link matchOption}.
  */
 export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): DishMatch {
+  const diets = impliedDiets(item);
   const fits = [
-    ...filter.diets.map((diet) => (isMarked(item, diet) ? "fits" : "unfit")),
+    ...filter.diets.map((diet) => (diets.includes(diet) ? "fits" : "unfit")),
     matchCodes(item.add_ons, filter.avoid, addOns),
+    areCodesKnown(item, freeFrom(filter), addOns) ? "fits" : "unknown",
     ...Object.values(item.settings).map((group) => matchOptionGroup(group, filter, addOns)),
   ] as const;
   if (fits.includes("unfit")) return "unfit";
@@ -54,12 +58,16 @@ export function matchOption(
 ): DishMatch {
   const excluding = filter.diets.flatMap((diet) => EXCLUDING[diet] ?? []);
   if (matchCodes(add_ons ?? [], excluding, addOns) === "unfit") return "unfit";
-  const freeFrom = filter.diets.flatMap((diet) => FREE_FROM[diet] ?? []);
-  return matchCodes(add_ons, [...filter.avoid, ...freeFrom], addOns);
+  return matchCodes(add_ons, [...filter.avoid, ...freeFrom(filter)], addOns);
 }
 
-function isMarked({ diet: marks = [] }: MenuItem, diet: Diet): boolean {
-  return marks.includes(diet) || (diet === "vegetarian" && marks.includes("vegan"));
+function freeFrom({ diets }: DishFilter): Allergen[] {
+  return diets.flatMap((diet) => FREE_FROM[diet] ?? []);
+}
+
+/** The mark counts more than a code: lactose-free milk is declared as milk. */
+function areCodesKnown({ add_ons }: MenuItem, allergens: readonly Allergen[], addOns: AddOns) {
+  return matchCodes(add_ons, allergens, addOns) !== "unknown";
 }
 
 /** A required option group fits if enough of its options fit. */

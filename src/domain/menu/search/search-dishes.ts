@@ -1,7 +1,9 @@
 import type { Language } from "../../text/language";
-import type { Menu, MenuItem } from "../menu.schema";
-import { editDistanceToPrefix, maxEdits } from "./edit-distance";
+import type { Diet, Menu, MenuItem } from "../menu.schema";
+import { DIET_NAMES, withDietsAsWords } from "./diet-names";
 import { foldedWords, typedWords } from "./fold-text";
+import { impliedDiets } from "./implied-diets";
+import { matchWeight, nameWeight } from "./match-weight";
 
 /** Longer queries are cut, in characters. */
 const MAX_QUERY_LENGTH = 60;
@@ -23,11 +25,27 @@ interface Field {
   readonly weight: number;
 }
 
-const WEIGHT = { name: 10, category: 4, description: 3 } as const;
+/** A dish that matches a query. */
+export interface DishHit {
+  readonly item: MenuItem;
+  /** Diets by which it was found, because no text of the menu contains the word. */
+  readonly diets: readonly Diet[];
+}
+
+/** A query as words; of each word, its spellings. */
+type Reading = readonly (readonly string[])[];
+
+interface Score {
+  /** Zero if any word does not match. */
+  readonly sum: number;
+  readonly diets: readonly Diet[];
+}
+
+const WEIGHT = { name: 10, category: 4, description: 3, diet: 3 } as const;
 /** Weight of texts in the other language. */
 const OTHER_LANGUAGE_WEIGHT = 0.6;
-const MATCH_WEIGHT = { exact: 6, start: 4, inside: 2, typo: 1 } as const;
 const NUMBER_WEIGHT = 100;
+const NO_MATCH: Score = { sum: 0, diets: [] };
 
 /** Indexes names, numbers, descriptions, categories and diets in both languages. */
 export function indexDishes(menu: Menu, language: Language): DishIndex {
@@ -45,46 +63,62 @@ export function indexDishes(menu: Menu, language: Language): DishIndex {
         weight: WEIGHT.description * share,
       },
     ];
-    const diets = { words: foldedWords((item.diet ?? []).join(" ")), weight: WEIGHT.category };
     return {
       item,
       number: item.number?.toLowerCase(),
-      fields: [...fieldsIn(language, 1), ...fieldsIn(other, OTHER_LANGUAGE_WEIGHT), diets],
+      fields: [...fieldsIn(language, 1), ...fieldsIn(other, OTHER_LANGUAGE_WEIGHT)],
     };
   });
   return { dishes };
 }
 
+/** {@link findDishes} without the diets. */
+export function searchDishes(index: DishIndex, query: string): MenuItem[] {
+  return findDishes(index, query).map(({ item }) => item);
+}
+
 /**
  * Finds dishes that match every word of a query, best match first; equal matches keep the menu's
- * order. Ignores accents, umlauts and case. Typos are accepted only if nothing matches exactly: one
- * in words of at least four letters, two in words of at least eight.
+ * order. A dish is also found by the names of its diets. Ignores accents, umlauts and case. Typos are
+ * accepted only if nothing matches exactly: one in words of at least four letters, two in words of at
+ * least eight.
  * @returns empty for a query without letters and digits
  */
-export function searchDishes(index: DishIndex, query: string): MenuItem[] {
-  const words = typedWords(query.slice(0, MAX_QUERY_LENGTH)).map(foldedWords);
-  if (words.length === 0) return [];
-  const asTyped = ranked(index, words, false);
-  return asTyped.length > 0 ? asTyped : ranked(index, words, true);
+export function findDishes(index: DishIndex, query: string): DishHit[] {
+  const typed = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
+  const readings = [...new Set([typed, withDietsAsWords(typed)])].map((text) =>
+    typedWords(text).map(foldedWords),
+  );
+  const asTyped = ranked(index, readings, false);
+  return asTyped.length > 0 ? asTyped : ranked(index, readings, true);
 }
 
-function ranked({ dishes }: DishIndex, words: readonly string[][], allowsTypos: boolean) {
+function ranked({ dishes }: DishIndex, readings: readonly Reading[], allowsTypos: boolean) {
   return dishes
-    .map((dish) => ({ item: dish.item, score: scoreOf(dish, words, allowsTypos) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .map(({ item }) => item);
+    .map((dish) => {
+      const scores = readings.map((reading) => scoreOf(dish, reading, allowsTypos));
+      const best = scores.reduce((one, other) => (other.sum > one.sum ? other : one), NO_MATCH);
+      return { ...best, item: dish.item };
+    })
+    .filter(({ sum }) => sum > 0)
+    .sort((one, other) => other.sum - one.sum)
+    .map(({ item, diets }): DishHit => ({ item, diets }));
 }
 
-/** Zero if any word does not match. */
-function scoreOf(dish: IndexedDish, words: readonly string[][], allowsTypos: boolean): number {
+function scoreOf(dish: IndexedDish, reading: Reading, allowsTypos: boolean): Score {
   let sum = 0;
-  for (const forms of words) {
-    const best = Math.max(0, ...forms.map((form) => wordScore(dish, form, allowsTypos)));
-    if (best === 0) return 0;
+  const diets: Diet[] = [];
+  for (const forms of reading) {
+    let best = Math.max(0, ...forms.map((form) => wordScore(dish, form, allowsTypos)));
+    if (best === 0) {
+      const named = nameScores(dish, forms, allowsTypos).find(({ score }) => score > 0);
+      if (!named) return NO_MATCH;
+      best = named.score;
+      diets.push(named.diet);
+    }
     sum += best;
   }
-  return sum;
+  return { sum, diets };
 }
 
 function wordScore({ number, fields }: IndexedDish, form: string, allowsTypos: boolean): number {
@@ -96,11 +130,11 @@ function wordScore({ number, fields }: IndexedDish, form: string, allowsTypos: b
   return best;
 }
 
-function matchWeight(form: string, word: string, allowsTypos: boolean): number {
-  if (word === form) return MATCH_WEIGHT.exact;
-  if (word.startsWith(form)) return MATCH_WEIGHT.start;
-  // German compounds: "rollen" matches "Sommerrollen".
-  if (form.length > 2 && word.includes(form)) return MATCH_WEIGHT.inside;
-  const most = allowsTypos ? maxEdits(form.length) : 0;
-  return most > 0 && editDistanceToPrefix(form, word, most) <= most ? MATCH_WEIGHT.typo : 0;
+/** The diets of a dish, best match first. */
+function nameScores({ item }: IndexedDish, forms: readonly string[], allowsTypos: boolean) {
+  const scoreOfName = (name: string) =>
+    Math.max(...forms.map((form) => nameWeight(form, name, allowsTypos)));
+  return impliedDiets(item)
+    .map((diet) => ({ diet, score: WEIGHT.diet * Math.max(...DIET_NAMES[diet].map(scoreOfName)) }))
+    .sort((one, other) => other.score - one.score);
 }

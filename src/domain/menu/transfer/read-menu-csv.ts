@@ -1,7 +1,7 @@
 import { parseEuros } from "../../money/euro-input";
 import type { Restaurant } from "../../tenant/restaurant.schema";
-import { type CsvRecord, readCsv } from "../../text/read-csv";
-import { newMenuId } from "../draft/menu-ids";
+import { type CsvLimits, type CsvRecord, readCsv } from "../../text/read-csv";
+import { menuIdMaker } from "../draft/menu-ids";
 import type { Menu, MenuItem } from "../menu.schema";
 import { DIETS } from "../search/diets";
 import { MENU_COLUMNS, type MenuColumn, NO_ADD_ONS } from "./menu-csv";
@@ -14,7 +14,10 @@ export interface CsvIssue {
     | "NO_HEADER"
     | "UNKNOWN_COLUMN"
     | "MISSING_COLUMN"
+    | "TOO_MANY_LINES"
+    | "TOO_MANY_DISHES"
     | "TOO_MANY_FIELDS"
+    | "TOO_LONG"
     | "DUPLICATE_ID"
     | "WRONG_VALUE"
     | "UNKNOWN_CATEGORY"
@@ -34,19 +37,40 @@ type Cells = Record<MenuColumn, string>;
 
 const REQUIRED: readonly MenuColumn[] = ["category", "name_de", "name_en", "price", "vat"];
 
+/** Most dishes of a menu file. A saved menu of 512 KB has room for fewer than twice as many. */
+export const MAX_DISHES = 1000;
+
+/** Fields that are longer are refused in any column; a longest text of emoji fits. */
+const LIMITS: CsvLimits = {
+  lines: 20_000,
+  records: MAX_DISHES + 1,
+  fields: 2 * MENU_COLUMNS.length,
+  length: 4001,
+};
+
+const BEYOND: Readonly<Record<keyof CsvLimits, CsvIssue["code"]>> = {
+  lines: "TOO_MANY_LINES",
+  records: "TOO_MANY_DISHES",
+  fields: "TOO_MANY_FIELDS",
+  length: "TOO_LONG",
+};
+
 /**
  * Imports dishes from CSV into a menu. A row with a known id changes that dish and keeps its option
  * groups; a row with a new or no id adds a dish. Absent columns change nothing. The dishes take the
- * order of the rows, followed by dishes without a row.
+ * order of the rows, followed by dishes without a row. Pauses after every row, so that a page can do
+ * other work between them.
  */
-export function readMenuCsv(
+export function* readMenuCsv(
   text: string,
   menu: Menu,
   restaurant: Pick<Restaurant, "add_ons">,
-): ImportedMenu {
-  const { records, openQuote } = readCsv(text);
+): Generator<void, ImportedMenu> {
+  const { records, openQuote, excess } = readCsv(text, LIMITS);
   const issues: CsvIssue[] = [];
   if (openQuote !== null) issues.push({ line: openQuote, code: "OPEN_QUOTE" });
+  if (excess) issues.push({ line: excess.line, code: BEYOND[excess.limit] });
+  if (issues.length > 0) return { menu, issues };
   const [header, ...rows] = records;
   if (!header) return { menu, issues: [{ line: 1, code: "NO_HEADER" }] };
   const columns = header.fields.map((name) => name.trim().toLowerCase());
@@ -55,21 +79,24 @@ export function readMenuCsv(
   if (issues.length > 0) return { menu, issues };
 
   const known = new Map(menu.items.map((item) => [item.id, item]));
+  const allowed = { ...restaurant, categories: new Set(menu.categories.map(({ id }) => id)) };
+  const cellsOfRows = rows.map((row) => cellsOf(row, columns));
+  const given = cellsOfRows.flatMap(({ id }) => id || []);
+  const newId = menuIdMaker([...known.keys(), ...given], "gericht");
   const seen = new Set<string>();
-  const read = rows.map((row) => {
-    const cells = cellsOf(row, columns);
-    const id = cells.id || newMenuId(cells.name_de ?? "", [...known.keys(), ...seen], "gericht");
-    if (seen.has(id))
-      issues.push({ line: row.line, code: "DUPLICATE_ID", column: "id", found: id });
+  const read: MenuItem[] = [];
+  for (const [at, { line, fields }] of rows.entries()) {
+    yield;
+    const cells = cellsOfRows[at] ?? {};
+    const id = cells.id || newId(cells.name_de ?? "");
+    if (seen.has(id)) issues.push({ line, code: "DUPLICATE_ID", column: "id", found: id });
     seen.add(id);
-    if (row.fields.length > columns.length) {
-      issues.push({ line: row.line, code: "TOO_MANY_FIELDS" });
-    }
-    const parts = readCells(cells, restaurant, new Set(menu.categories.map((each) => each.id)));
-    issues.push(...parts.issues.map((issue) => ({ ...issue, line: row.line })));
+    if (fields.length > columns.length) issues.push({ line, code: "TOO_MANY_FIELDS" });
+    const parts = readCells(cells, allowed);
+    issues.push(...parts.issues.map((issue) => ({ ...issue, line })));
     const before: MenuItem = known.get(id) ?? { ...EMPTY, id };
-    return { ...before, ...parts.fields };
-  });
+    read.push({ ...before, ...parts.fields });
+  }
   const withoutRow = menu.items.filter(({ id }) => !seen.has(id));
   return { menu: { ...menu, items: [...read, ...withoutRow] }, issues };
 }
@@ -102,11 +129,14 @@ function cellsOf({ fields }: CsvRecord, columns: readonly string[]): Partial<Cel
 
 type CellIssue = Omit<CsvIssue, "line">;
 
+interface Allowed extends Pick<Restaurant, "add_ons"> {
+  readonly categories: ReadonlySet<string>;
+}
+
 /** Parses the cells of one row; an absent column changes nothing, an empty cell clears the field. */
 function readCells(
   cells: Partial<Cells>,
-  { add_ons: codes }: Pick<Restaurant, "add_ons">,
-  categories: ReadonlySet<string>,
+  { add_ons: codes, categories }: Allowed,
 ): { fields: Partial<MenuItem>; issues: CellIssue[] } {
   const issues: CellIssue[] = [];
   const wrong = (column: MenuColumn, code: CsvIssue["code"] = "WRONG_VALUE") => {

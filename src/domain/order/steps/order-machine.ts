@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../../result/result";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import { ANSWER_WITHIN_MS } from "../timing/answer-due";
+import { acceptedPromise } from "../timing/first-promise";
 import type { OrderStatus } from "./order-status";
 import { isFinal, nextStatuses, type OrderActor } from "./order-transitions";
 
@@ -19,7 +20,7 @@ export interface OrderStep {
   /** The version the caller has seen. */
   readonly version: number;
   readonly now: Instant;
-  /** Minutes from now; required for acceptance. */
+  /** Minutes from now; required for acceptance. See `acceptedPromise`. */
   readonly eta_minutes?: number | undefined;
   /** Required for rejection and failure. */
   readonly reason?: string | undefined;
@@ -46,7 +47,9 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
   const reason = step.reason?.trim();
   const version = order.version + 1;
   const promisedTime =
-    to === "accepted" ? { eta_at: now + (step.eta_minutes ?? 0) * MINUTE_MS } : {};
+    to === "accepted"
+      ? { eta_at: acceptedPromise(order, now + (step.eta_minutes ?? 0) * MINUTE_MS) }
+      : {};
   return ok({
     status: to,
     status_at: { ...order.status_at, [to]: now },

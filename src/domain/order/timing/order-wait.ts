@@ -30,7 +30,10 @@ const MAX_COUNTED_MS = 90 * MINUTE_MS;
 
 /** The wait of an order at `now`. */
 export function orderWait(
-  order: Pick<Order, "status" | "status_at" | "eta_at" | "history" | "created_at">,
+  order: Pick<
+    Order,
+    "status" | "status_at" | "promised_at" | "wanted_at" | "eta_at" | "history" | "created_at"
+  >,
   now: Instant,
 ): OrderWait {
   const { status, eta_at: promised_at } = order;

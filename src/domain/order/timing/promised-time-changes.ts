@@ -1,5 +1,6 @@
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
+import { clockMinutesBetween, firstPromise } from "./first-promise";
 
 /** One change of the promised time. */
 export interface PromisedTimeChange {
@@ -12,15 +13,17 @@ export interface PromisedTimeChange {
   readonly minutes: number;
 }
 
-/** All changes of the promised time after acceptance, oldest first. */
-export function promisedTimeChanges({ history }: Pick<Order, "history">): PromisedTimeChange[] {
+/** All changes of the promised time since the checkout, oldest first. */
+export function promisedTimeChanges(
+  order: Pick<Order, "history" | "promised_at" | "wanted_at">,
+): PromisedTimeChange[] {
   const changes: PromisedTimeChange[] = [];
-  let promisedAt: Instant | null = null;
-  for (const { at, eta_at, delay_minutes = 0 } of history) {
+  let promisedAt = firstPromise(order);
+  for (const { at, eta_at, delay_minutes = 0 } of order.history) {
     if (eta_at === undefined) continue;
     const previous_at = promisedAt ?? previousTime(eta_at, delay_minutes, at);
-    if (delay_minutes !== 0 || (promisedAt !== null && eta_at !== promisedAt)) {
-      const minutes = previous_at === null ? delay_minutes : minutesBetween(previous_at, eta_at);
+    const minutes = previous_at === null ? delay_minutes : clockMinutesBetween(previous_at, eta_at);
+    if (delay_minutes !== 0 || (promisedAt !== null && minutes !== 0)) {
       changes.push({ at, previous_at, promised_at: eta_at, minutes });
     }
     promisedAt = eta_at;
@@ -32,8 +35,4 @@ export function promisedTimeChanges({ history }: Pick<Order, "history">): Promis
 function previousTime(promisedAt: Instant, delayMinutes: number, at: Instant): Instant | null {
   const former = promisedAt - delayMinutes * MINUTE_MS;
   return former > at ? former : null;
-}
-
-function minutesBetween(from: Instant, to: Instant): number {
-  return Math.round((to - from) / MINUTE_MS);
 }

@@ -1,3 +1,4 @@
+import type { Reservation } from "../reservation.schema";
 import type { ReadReminderRequest, ReminderAction } from "./reminder.schema";
 import { answerReminderRequestSchema } from "./reminder.schema";
 
@@ -31,4 +32,18 @@ export function readReminderHash(
     signature: fields.get("signature"),
   });
   return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Text that the signature of a link covers: the reservation, its start and its number of moves. Each
+ * move changes it, also a move back to a former time.
+ */
+export function reminderSubject({
+  id,
+  start_at,
+  history,
+}: Pick<Reservation, "id" | "start_at" | "history">): string {
+  const moves = history.filter(({ moved_from }) => moved_from !== undefined).length;
+  const stay = `reservation-reminder:${id}:${start_at}`;
+  return moves === 0 ? stay : `${stay}:${moves}`;
 }

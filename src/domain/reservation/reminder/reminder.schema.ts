@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { clientIdSchema } from "../../stored-data/client-id.schema";
+import { codeSchema } from "../../text/text.schema";
 import { reservationStatusSchema } from "../reservation.schema";
 
 const instant = z.int();
@@ -13,7 +14,7 @@ export type ReminderAction = z.infer<typeof reminderActionSchema>;
 export const readReminderRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
   /** HMAC-SHA256 in base64url. */
-  signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  signature: codeSchema(43, /^[A-Za-z0-9_-]{43}$/),
 });
 
 export type ReadReminderRequest = z.infer<typeof readReminderRequestSchema>;

@@ -1,6 +1,7 @@
 import type { SeatedStay, Stay } from "../seats/seat-buckets";
 import { type HeldStay, tablesOfStay } from "./held-stay";
-import type { TablePlan } from "./table-plan";
+import { stayIndexOf } from "./stay-index";
+import type { TableGroup, TablePlan } from "./table-plan";
 
 /**
  * The table or combination for a party: the first free one of the plan that has enough seats, so a
@@ -14,18 +15,30 @@ export function assignTables(
   stay: SeatedStay,
   current: readonly string[] = [],
 ): readonly string[] | null {
-  const taken = takenTables(plan, held, stay);
-  const free = plan.groups.filter(
-    ({ seats, table_ids }) => seats >= stay.party_size && table_ids.every((id) => !taken.has(id)),
-  );
-  const [best] = free;
+  return bestTables(plan, takenTables(plan, held, stay), stay, current);
+}
+
+/**
+ * {@link assignTables} where the tables that are taken during the stay are known.
+ * @param taken by table id
+ */
+export function bestTables(
+  plan: TablePlan,
+  taken: ReadonlyMap<string, string>,
+  { party_size }: Pick<SeatedStay, "party_size">,
+  current: readonly string[] = [],
+): readonly string[] | null {
+  const isFree = ({ seats, table_ids }: TableGroup) =>
+    seats >= party_size && table_ids.every((id) => !taken.has(id));
+  const best = plan.groups.find(isFree);
   if (!best) return null;
-  const same = free.find(
-    ({ seats, table_ids }) =>
-      seats === best.seats &&
-      table_ids.length === best.table_ids.length &&
-      table_ids.length === current.length &&
-      table_ids.every((id) => current.includes(id)),
+  const same = plan.groups.find(
+    (group) =>
+      group.seats === best.seats &&
+      group.table_ids.length === best.table_ids.length &&
+      group.table_ids.length === current.length &&
+      group.table_ids.every((id) => current.includes(id)) &&
+      isFree(group),
   );
   return (same ?? best).table_ids;
 }
@@ -36,12 +49,19 @@ export function assignTables(
 export function takenTables(
   plan: TablePlan,
   held: readonly HeldStay[],
-  { start_at, end_at }: Stay,
+  stay: Stay,
+): ReadonlyMap<string, string> {
+  return tablesTakenBy(plan, stayIndexOf(held).during(stay));
+}
+
+/** Tables that stays occupy, each with the id of a reservation there. */
+export function tablesTakenBy(
+  plan: TablePlan,
+  stays: readonly HeldStay[],
 ): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
-  for (const other of held) {
-    if (other.start_at >= end_at || other.end_at <= start_at) continue;
-    for (const id of tablesOfStay(plan, other)) taken.set(id, other.id);
+  for (const stay of stays) {
+    for (const table of tablesOfStay(plan, stay)) taken.set(table, stay.id);
   }
   return taken;
 }

@@ -1,5 +1,6 @@
+import type { LocalDate } from "../../time/berlin-time";
 import type { Reservation } from "../reservation.schema";
-import { addSeatCounts, type SeatCounts, seatChanges } from "../seats/seat-buckets";
+import { countSeats, type SeatCounts } from "../seats/seat-buckets";
 import type { Seating } from "./find-place";
 import { type HeldStay, heldStays } from "./held-stay";
 
@@ -13,8 +14,7 @@ export function seatingOf(
 
 /** Seats per quarter of an hour that stays take. */
 export function seatCountsOf(held: readonly HeldStay[]): SeatCounts {
-  return held.reduce<SeatCounts>(
-    (counts, stay) => addSeatCounts(counts, seatChanges(null, stay)),
-    new Map(),
-  );
+  const counts = new Map<LocalDate, Record<string, number>>();
+  for (const stay of held) countSeats(counts, stay, stay.party_size);
+  return counts;
 }

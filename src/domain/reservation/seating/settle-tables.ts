@@ -1,7 +1,8 @@
 import type { Instant, LocalDate } from "../../time/berlin-time";
 import { stayDates } from "../seats/seat-buckets";
-import { assignTables } from "./assign-tables";
-import { awaitsTable, type HeldStay } from "./held-stay";
+import { bestTables, tablesTakenBy } from "./assign-tables";
+import { awaitsTable, type HeldStay, tablesOfStay } from "./held-stay";
+import { indexStays } from "./stay-index";
 import type { TablePlan } from "./table-plan";
 
 /**
@@ -26,19 +27,22 @@ export function settleTables(
         other.party_size - one.party_size ||
         (one.id < other.id ? -1 : 1),
     );
-  const settled: HeldStay[] = [];
-  let all = held;
-  for (const stay of waiting) {
-    const table_ids = assignTables(plan, all, stay);
-    if (!table_ids) continue;
+  if (waiting.length === 0) return [];
+  const index = indexStays(held.filter((stay) => tablesOfStay(plan, stay).length > 0));
+  return waiting.flatMap((stay) => {
+    const table_ids = bestTables(plan, tablesTakenBy(plan, index.during(stay)), stay);
+    if (!table_ids) return [];
     const placed = { ...stay, table_ids };
-    settled.push(placed);
-    all = replaceStay(all, placed);
-  }
-  return settled;
+    index.add(placed);
+    return placed;
+  });
 }
 
-/** The stays with one of them added or replaced. */
-export function replaceStay(held: readonly HeldStay[], stay: HeldStay): HeldStay[] {
-  return [...held.filter(({ id }) => id !== stay.id), stay];
+/** Adds or replaces some of the stays; keeps the order of the list. */
+export function replaceStays(
+  held: readonly HeldStay[],
+  stays: readonly HeldStay[],
+): readonly HeldStay[] {
+  if (stays.length === 0) return held;
+  return [...new Map([...held, ...stays].map((stay) => [stay.id, stay])).values()];
 }

@@ -1,7 +1,7 @@
 import type { Restaurant } from "../../tenant/restaurant.schema";
 
 /** One table or a combination of tables that can seat one party. */
-interface TableGroup {
+export interface TableGroup {
   readonly table_ids: readonly string[];
   readonly seats: number;
 }
@@ -15,6 +15,10 @@ export interface TablePlan {
    * tables, then the order of the lists. So large tables stay free for large parties.
    */
   readonly groups: readonly TableGroup[];
+  /** Number of seats at all tables. */
+  readonly seats: number;
+  /** The largest party that a table or a combination seats. */
+  readonly largestParty: number;
 }
 
 type WithTables = Pick<Restaurant, "tables" | "table_joins">;
@@ -46,28 +50,21 @@ function createPlan({ tables = [], table_joins = [] }: WithTables): TablePlan | 
     (ids) => ids.every((id) => seatsById.has(id)) && new Set(ids).size === ids.length,
   );
   const singles = [...seatsById.keys()].map((id) => group([id]));
+  const groups = [
+    ...singles.toSorted((one, other) => one.seats - other.seats),
+    ...joins
+      .map(group)
+      .toSorted(
+        (one, other) =>
+          one.seats - other.seats ||
+          one.table_ids.length - other.table_ids.length ||
+          largest(one) - largest(other),
+      ),
+  ];
   return {
     seatsById,
-    groups: [
-      ...singles.toSorted((one, other) => one.seats - other.seats),
-      ...joins
-        .map(group)
-        .toSorted(
-          (one, other) =>
-            one.seats - other.seats ||
-            one.table_ids.length - other.table_ids.length ||
-            largest(one) - largest(other),
-        ),
-    ],
+    groups,
+    seats: group([...seatsById.keys()]).seats,
+    largestParty: Math.max(...groups.map(({ seats }) => seats)),
   };
-}
-
-/** Number of seats at all tables. */
-export function seatsOfPlan({ seatsById }: TablePlan): number {
-  return [...seatsById.values()].reduce((sum, seats) => sum + seats, 0);
-}
-
-/** The largest party that a table or a combination seats. */
-export function largestParty({ groups }: TablePlan): number {
-  return Math.max(...groups.map(({ seats }) => seats));
 }

@@ -61,20 +61,26 @@ export function fitsWithin(taken: SeatCounts, changes: SeatCounts, limit: number
  */
 export function seatChanges(from: SeatedStay | null, to: SeatedStay | null): SeatCounts {
   const changes = new Map<LocalDate, Record<string, number>>();
-  const count = (stay: SeatedStay, by: number) => {
-    for (const { date, slot } of stayBuckets(stay)) {
-      const day = changes.get(date) ?? {};
-      day[slot] = (day[slot] ?? 0) + by;
-      changes.set(date, day);
-    }
-  };
-  if (from) count(from, -from.party_size);
-  if (to) count(to, to.party_size);
+  if (from) countSeats(changes, from, -from.party_size);
+  if (to) countSeats(changes, to, to.party_size);
   const days = [...changes].map(([date, slots]): [LocalDate, Record<string, number>] => [
     date,
     Object.fromEntries(Object.entries(slots).filter(([, by]) => by !== 0)),
   ]);
   return new Map(days.filter(([, slots]) => Object.keys(slots).length > 0));
+}
+
+/** Adds seats to every bucket of a stay. Changes the counts: copying them for each stay is slow. */
+export function countSeats(
+  counts: Map<LocalDate, Record<string, number>>,
+  stay: Stay,
+  by: number,
+): void {
+  for (const { date, slot } of stayBuckets(stay)) {
+    const day = counts.get(date) ?? {};
+    day[slot] = (day[slot] ?? 0) + by;
+    counts.set(date, day);
+  }
 }
 
 export function addSeatCounts(taken: SeatCounts, changes: SeatCounts): SeatCounts {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { PasswordStatus, PasswordValidator } from "@/firebase/auth/auth-password-policy";
+import { minPasswordLength, passwordStrength } from "./password-rules";
 
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(320), z.email());
 
@@ -8,24 +9,29 @@ export const signInSchema = z.object({ email, password: z.string().check(z.minLe
 
 export const resetSchema = z.object({ email });
 
-/** A new account, whose password meets the provider's policy. */
+/** A new account, whose password meets the provider's policy and is not easy to guess. */
 export function registerSchema(validate: PasswordValidator) {
   const password = z.string().check(async (payload) => {
-    const status = await validate(payload.value);
-    if (!status.isValid) payload.issues.push(passwordIssue(status, payload.value));
+    const issue = passwordIssue(await validate(payload.value), payload.value);
+    if (issue) payload.issues.push(issue);
   });
-  return z.object({ email, password });
+  return z.object({ email, password }).check(({ value, issues }) => {
+    if (passwordStrength(value.password, value.email) !== "weak") return;
+    issues.push({ code: "custom", input: value.password, path: ["password"], params: TOO_WEAK });
+  });
 }
 
-function passwordIssue(status: PasswordStatus, input: string): z.core.$ZodRawIssue {
-  const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
-  if (minPasswordLength && !status.meetsMinPasswordLength) {
-    return { code: "too_small", origin: "string", minimum: minPasswordLength, input };
-  }
+/** Marks the issue of a password that is easy to guess. */
+export const TOO_WEAK = { isTooWeak: true };
+
+function passwordIssue(status: PasswordStatus, input: string): z.core.$ZodRawIssue | null {
+  const { maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+  const minimum = minPasswordLength(status);
+  if ([...input].length < minimum) return { code: "too_small", origin: "string", minimum, input };
   if (maxPasswordLength && status.meetsMaxPasswordLength === false) {
     return { code: "too_big", origin: "string", maximum: maxPasswordLength, input };
   }
-  return { code: "custom", input };
+  return status.isValid ? null : { code: "custom", input };
 }
 
 export type Credentials = z.infer<typeof signInSchema>;

@@ -69,7 +69,5 @@ function RuleText({ entry, symbols }: { entry: PasswordRule; symbols: string }) 
       return texts.ruleNumber;
     case "symbol":
       return texts.ruleSymbol([...symbols].join(" "));
-    case "recommended":
-      return texts.ruleRecommended;
   }
 }

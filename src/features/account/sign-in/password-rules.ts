@@ -1,38 +1,32 @@
 import type { PasswordStatus } from "@/firebase/auth/auth-password-policy";
 
-/** Shortest password that we recommend, whatever the provider requires (OWASP ASVS 5). */
-const RECOMMENDED_LENGTH = 8;
+/** Shortest new password, whatever the provider requires (OWASP ASVS 5, 6.2.1). */
+const MIN_LENGTH = 8;
+
+/** Characters that a new password needs. */
+export function minPasswordLength({ passwordPolicy }: PasswordStatus): number {
+  return Math.max(MIN_LENGTH, passwordPolicy.customStrengthOptions.minPasswordLength ?? 0);
+}
 
 /** One line of the checklist below a new password. */
 export interface PasswordRule {
-  readonly rule:
-    | "minLength"
-    | "maxLength"
-    | "lowercase"
-    | "uppercase"
-    | "number"
-    | "symbol"
-    | "recommended";
+  readonly rule: "minLength" | "maxLength" | "lowercase" | "uppercase" | "number" | "symbol";
   /** Number of characters, for the lengths. */
   readonly count: number;
   readonly met: boolean;
 }
 
-/** The checklist for a password with this status; the recommended length comes last. */
+/** The checklist for a password with this status. */
 export function passwordRules(status: PasswordStatus, password: string): PasswordRule[] {
-  const { minPasswordLength = 0, maxPasswordLength = 0 } =
-    status.passwordPolicy.customStrengthOptions;
-  const length = [...password].length;
+  const { maxPasswordLength = 0 } = status.passwordPolicy.customStrengthOptions;
+  const minimum = minPasswordLength(status);
   const rules: (PasswordRule | null)[] = [
-    rule("minLength", status.meetsMinPasswordLength, minPasswordLength),
+    rule("minLength", [...password].length >= minimum, minimum),
     rule("maxLength", status.meetsMaxPasswordLength && password !== "", maxPasswordLength),
     rule("lowercase", status.containsLowercaseLetter),
     rule("uppercase", status.containsUppercaseLetter),
     rule("number", status.containsNumericCharacter),
     rule("symbol", status.containsNonAlphanumericCharacter),
-    minPasswordLength < RECOMMENDED_LENGTH
-      ? rule("recommended", length >= RECOMMENDED_LENGTH, RECOMMENDED_LENGTH)
-      : null,
   ];
   return rules.filter((entry) => entry !== null);
 }
@@ -50,7 +44,7 @@ const COMMON = ["passwort", "password", "qwertz", "qwerty", "12345", "abc123", "
  */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   const length = [...password].length;
-  const byLength = length < RECOMMENDED_LENGTH ? 0 : length < 12 ? 1 : length < 16 ? 2 : 3;
+  const byLength = length < MIN_LENGTH ? 0 : length < 12 ? 1 : length < 16 ? 2 : 3;
   const plain = password.toLowerCase();
   const mailbox = email.split("@")[0]?.toLowerCase() ?? "";
   const isGuessable =

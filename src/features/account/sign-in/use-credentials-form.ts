@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
-import type { Credentials } from "./credentials.schema";
+import { type Credentials, TOO_WEAK } from "./credentials.schema";
 
 /** Form state for e-mail and password, validated by `schema` and prefilled with `email`. */
 export function useCredentialsForm(
@@ -19,7 +19,13 @@ export function useCredentialsForm(
     reValidateMode: "onChange",
     resolver: zodResolver(schema, {
       error: (issue) =>
-        validationText(issue, issue.path?.[0] === "email" ? texts.email : texts.password, language),
+        issue.code === "custom" && issue.params === TOO_WEAK
+          ? texts.tooWeak
+          : validationText(
+              issue,
+              issue.path?.[0] === "email" ? texts.email : texts.password,
+              language,
+            ),
     }),
   });
 }

@@ -20,8 +20,8 @@ export function useTeamNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Leaves deleted accounts out: the audit log shows them as former staff members. */
+/** Leaves invitations out, and deleted accounts: the audit log shows them as former staff members. */
 function nameOf({ uid, email, name }: StaffMember): [uid: string, name: string][] {
   const shown = email ?? name;
-  return shown ? [[uid, shown]] : [];
+  return uid && shown ? [[uid, shown]] : [];
 }

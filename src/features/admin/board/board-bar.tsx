@@ -2,6 +2,7 @@ import { Button, Flex, Input, Kbd, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneIcon } from "@/admin-ui/icons";
+import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { BarLabel } from "./bar-label";
@@ -18,11 +19,25 @@ interface BoardBarProps {
   readonly children: ReactNode;
 }
 
+/** A row that scrolls sideways, with room for the outline of the focus. */
+const SCROLLING_ROW = {
+  p: "1",
+  m: "-1",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "& > *": { flexShrink: "0" },
+} as const;
+
 /** Search, connection and switches above the board. */
 export function BoardBar({ search, onSearch, found, telephone, children }: BoardBarProps) {
   const texts = useTexts(boardTexts);
   return (
-    <Flex wrap="wrap" align="center" gap="1.5">
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="1.5"
+      css={{ [LOW_SCREEN]: { ...SCROLLING_ROW, flexWrap: "nowrap" } }}
+    >
       <VisuallyHidden asChild>
         <h1 tabIndex={-1}>{texts.title}</h1>
       </VisuallyHidden>
@@ -46,10 +61,10 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
       <Flex
         gap="1.5"
         css={{
-          base: { flex: "1 0 100%", p: "1", m: "-1", overflowX: "auto", scrollbarWidth: "none" },
+          base: { ...SCROLLING_ROW, flex: "1 0 100%" },
           md: { display: "contents" },
+          [LOW_SCREEN]: { display: "contents" },
           mdOnly: { "& > button, & > a": { px: "2.5" } },
-          "& > *": { flexShrink: "0" },
         }}
       >
         {telephone !== null && (

@@ -1,5 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/steps/order-transitions";
+import { firstPromise } from "@/domain/order/timing/first-promise";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** The board's columns, left to right. */
@@ -17,9 +18,9 @@ export interface BoardGroups extends Record<ColumnName, readonly Order[]> {
 /** A preorder moves to the kitchen column this long before its lead time starts. */
 const KITCHEN_AHEAD_MS = 15 * MINUTE_MS;
 
-/** Promised time, else wanted time, else null. */
-export function dueAt({ eta_at, wanted_at }: Pick<Order, "eta_at" | "wanted_at">) {
-  return eta_at ?? wanted_at ?? null;
+/** Promised time: of the restaurant, else of the checkout; null if neither is known. */
+export function dueAt(order: Pick<Order, "eta_at" | "promised_at" | "wanted_at">) {
+  return order.eta_at ?? firstPromise(order);
 }
 
 /**

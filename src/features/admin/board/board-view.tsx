@@ -1,5 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import { useBoard } from "@/data/staff/board-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -123,6 +124,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
             "& > :not([role=region])": NOTICE,
             // Has a notice inside.
             "& > output:not([role=region])": { p: "0" },
+            [LOW_SCREEN]: { flexWrap: "nowrap", overflowX: "auto", "& > *": { flexShrink: "0" } },
           }}
         >
           <AvailabilityStrip restaurants={restaurants} />

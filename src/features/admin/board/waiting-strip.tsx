@@ -59,11 +59,14 @@ const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
       fontSize="lg"
       fontVariantNumeric="tabular-nums"
       {...LOOKS[kind]}
-      {...(isOverdue && { "aria-label": `${code}, ${texts.overdue(span)}` })}
       onClick={() => focusCard(document.querySelector(`[data-order="${id}"]`))}
     >
-      <b>{code}</b> {isOverdue && "−"}
-      {minutesLeft === null ? texts.waitingNew(minutesWaiting) : span}
+      <b>{code}</b>{" "}
+      <span aria-hidden={isOverdue}>
+        {isOverdue && "−"}
+        {minutesLeft === null ? texts.waitingNew(minutesWaiting) : span}
+      </span>
+      {isOverdue && <span className="visually-hidden">{texts.overdue(span)}</span>}
     </Button>
   );
 });

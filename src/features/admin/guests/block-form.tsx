@@ -4,6 +4,7 @@ import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { TextField } from "@/admin-ui/form/text-field";
 import { phoneSchema } from "@/domain/contact/contact.schema";
 import { type BlockLength, blockEnd } from "@/domain/guest/block-end";
+import { oneLine } from "@/domain/text/safe-text";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -44,7 +45,7 @@ export function BlockForm({ guest, blocks, onBlocked, onCancel }: BlockFormProps
     setStep("busy");
     const uid = withAccount && account !== null ? { uid: account } : {};
     const until = blockEnd(length, now);
-    const problem = await blocks.change({ phone, ...uid, until, reason: reason.trim() });
+    const problem = await blocks.change({ phone, ...uid, until, reason: oneLine(reason).trim() });
     if (problem) setStep(problem);
     else onBlocked();
   }

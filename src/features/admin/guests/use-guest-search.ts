@@ -3,6 +3,7 @@ import { useLatestCall } from "@/data/use-latest-call";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
 import { type GuestContact, guestContactOf } from "@/domain/guest/guest-query";
 import { callSearchGuests } from "@/firebase/callables/guest-callables";
+import { withStepUp } from "@/state/account/step-up";
 import { type GuestProblem, guestProblemOf } from "./guest-problem";
 
 /** A guest as searched for: the input and what it names. */
@@ -39,10 +40,11 @@ export function useGuestSearch(restoKey: string, initial: string | null): GuestS
       const isLatest = startCall();
       setState({ status: "loading", guest, found: before });
       const request = { resto_key: restoKey, ...guest.contact, ...cursor };
-      const answer = await callSearchGuests(request);
+      const answer = await withStepUp(() => callSearchGuests(request));
       if (!isLatest()) return;
       if (!answer.ok) {
-        setState({ status: guestProblemOf(answer.error) ?? "other", guest, found: before });
+        const idle = before ? "ready" : "idle";
+        setState({ status: guestProblemOf(answer.error) ?? idle, guest, found: before });
         return;
       }
       const found = before ? withPage(before, answer.value, cursor) : answer.value;

@@ -57,7 +57,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             as="dl"
             templateColumns="repeat(3, auto)"
             justifyContent="start"
-            columnGap="5"
+            columnGap={{ base: "3", sm: "5" }}
             rowGap="2"
           >
             <Figure
@@ -85,12 +85,9 @@ export function RestaurantCard(props: RestaurantCardProps) {
             </Button>
             {needs.requests > 0 && (
               <Button asChild variant="outline" colorPalette="gray" textDecoration="none">
-                <Link
-                  to={links.reservations}
-                  aria-label={`${texts.toRequests}: ${title}`}
-                  onClick={choose}
-                >
+                <Link to={links.reservations} onClick={choose}>
                   {texts.toRequests} <Badge colorPalette="warning">{needs.requests}</Badge>
+                  <span className="visually-hidden">: {title}</span>
                 </Link>
               </Button>
             )}

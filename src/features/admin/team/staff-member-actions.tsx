@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { endWords } from "./end-words";
 import type { TeamActions } from "./use-team-actions";
 
 interface StaffMemberActionsProps {
@@ -17,13 +18,16 @@ interface StaffMemberActionsProps {
 /** Buttons of one staff member. A super-administrator's access cannot be changed here. */
 export function StaffMemberActions(props: StaffMemberActionsProps) {
   const { member, names, onEdit, actions, canSignOut } = props;
-  const { name, where } = names;
+  const { name } = names;
   const texts = useTexts(teamTexts);
   const [question, setQuestion] = useState<"revoke" | "sign-out" | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { gone, email } = member;
+  const { gone, email, moved } = member;
+  const isPending = member.pending_until !== null;
   const canChange = !member.locked && (gone || !member.super);
-  const isWaiting = !member.verified || member.last_sign_in_at === null;
+  const canEnd = canChange || (isPending && !member.locked);
+
+  const words = endWords(member, names, texts);
 
   async function act(action: () => Promise<void>): Promise<void> {
     if (isBusy) return;
@@ -35,17 +39,17 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
 
   return (
     <Flex wrap="wrap" gap="2" justify={{ lg: "flex-end" }}>
-      {email !== null && canChange && isWaiting && (
+      {email !== null && canChange && isPending && (
         <Button
           variant="ghost"
           {...LAST_ON_PHONES}
           aria-label={texts.resendOf(email)}
-          onClick={() => void act(() => actions.resend(email))}
+          onClick={() => void act(() => actions.resend(member))}
         >
           {texts.resend}
         </Button>
       )}
-      {!gone && canSignOut && member.last_sign_in_at !== null && (
+      {!gone && !isPending && canSignOut && member.last_sign_in_at !== null && (
         <Button
           variant="ghost"
           colorPalette="gray"
@@ -56,7 +60,7 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
           {texts.signOut}
         </Button>
       )}
-      {email !== null && canChange && (
+      {email !== null && canChange && !moved && (
         <Button
           variant="outline"
           colorPalette="gray"
@@ -66,26 +70,26 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
           {texts.edit}
         </Button>
       )}
-      {canChange && (
+      {canEnd && (
         <Button
           variant="outline"
           colorPalette="danger"
-          aria-label={gone ? texts.removeOf(where) : texts.revokeOf(name)}
+          aria-label={words.of}
           onClick={() => setQuestion("revoke")}
         >
-          {gone ? texts.remove : texts.revoke}
+          {words.action}
         </Button>
       )}
       <ConfirmDialog
         open={question === "revoke"}
         danger
         busy={isBusy}
-        title={gone ? texts.removeTitle : texts.revokeTitle(name)}
-        confirmLabel={gone ? texts.removeYes : texts.revokeYes}
+        title={words.title}
+        confirmLabel={words.yes}
         onConfirm={() => void act(() => actions.revoke(member))}
         onClose={() => setQuestion(null)}
       >
-        {gone ? texts.removeHelp : texts.revokeHelp}
+        {words.help}
       </ConfirmDialog>
       <ConfirmDialog
         open={question === "sign-out"}

@@ -1,4 +1,5 @@
 import { Badge, Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { formatDate } from "@/domain/text/format";
 import { teamTexts } from "@/i18n/admin/team-texts";
@@ -18,7 +19,9 @@ interface StaffMemberRowProps {
 /** One staff member: name, state, role, restaurants and actions. */
 export function StaffMemberRow({ member, scope, onEdit, actions }: StaffMemberRowProps) {
   const texts = useTexts(teamTexts);
-  const { gone, email } = member;
+  const { gone, email, pending_until: until } = member;
+  const [shownAt] = useState(Date.now);
+  const isExpired = until !== null && until <= shownAt;
   const name = staffMemberName(member, gone ? texts.goneAccount : texts.noAddress);
   const titleOf = (key: string) =>
     scope.restaurants.find((each) => each.key === key)?.title ?? texts.unknownRestaurant;
@@ -38,14 +41,14 @@ export function StaffMemberRow({ member, scope, onEdit, actions }: StaffMemberRo
                 {email}
               </Text>
             )}
-            <Badges member={member} />
+            <Badges member={member} isExpired={isExpired} />
           </Box>
           <Box flex="2 1 14rem" minW="0">
             <Text fontWeight="semibold">
               {member.super ? texts.superRole : texts.roles[member.role]}
             </Text>
             <Text>{where}</Text>
-            <Help member={member} />
+            <Help member={member} isExpired={isExpired} />
           </Box>
           <Box flex="1 1 20rem">
             <StaffMemberActions
@@ -62,7 +65,13 @@ export function StaffMemberRow({ member, scope, onEdit, actions }: StaffMemberRo
   );
 }
 
-function Help({ member }: { member: StaffMember }) {
+interface NoteProps {
+  readonly member: StaffMember;
+  /** Whether it is an invitation whose link has ended. */
+  readonly isExpired: boolean;
+}
+
+function Help({ member, isExpired }: NoteProps) {
   const texts = useTexts(teamTexts);
   const help = helpText();
   return help === null ? null : (
@@ -72,22 +81,26 @@ function Help({ member }: { member: StaffMember }) {
   );
 
   function helpText(): string | null {
-    const { last_sign_in_at: lastSignInAt } = member;
+    const { last_sign_in_at: lastSignInAt, pending_until: until } = member;
     if (member.gone) return texts.goneHelp;
     if (member.locked) return texts.lockedHelp;
-    if (!member.verified) return texts.pendingHelp;
+    if (isExpired) return texts.expiredHelp;
+    if (until !== null) return texts.pendingHelp(formatDate(until));
+    if (member.moved) return texts.movedHelp;
     if (member.super) return texts.superHelp;
     return lastSignInAt === null ? null : texts.lastSeen(formatDate(lastSignInAt));
   }
 }
 
-function Badges({ member }: { member: StaffMember }) {
+function Badges({ member, isExpired }: NoteProps) {
   const texts = useTexts(teamTexts);
   if (member.email === null) return null;
   return (
     <Flex wrap="wrap" gap="1">
-      {member.last_sign_in_at === null && <Badge>{texts.badgeInvited}</Badge>}
-      {!member.verified && <Badge colorPalette="warning">{texts.badgePending}</Badge>}
+      {member.pending_until !== null && (
+        <Badge colorPalette="warning">{isExpired ? texts.badgeExpired : texts.badgePending}</Badge>
+      )}
+      {member.moved && <Badge colorPalette="warning">{texts.badgeMoved}</Badge>}
       {member.disabled && <Badge colorPalette="danger">{texts.badgeDisabled}</Badge>}
     </Flex>
   );

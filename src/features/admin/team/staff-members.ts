@@ -6,13 +6,21 @@ export function staffMemberName({ name, email }: StaffMember, fallback: string):
   return name ?? email ?? fallback;
 }
 
+/** Identifies a row of the list: an account, or an invitation by its address. */
+export function staffMemberKey({ uid, email }: Pick<StaffMember, "uid" | "email">): string {
+  return uid ?? email ?? "";
+}
+
 /** Super-administrators first, then by name; deleted accounts last. */
 export function sortedTeam(members: readonly StaffMember[]): StaffMember[] {
   const rank = (member: StaffMember) => (member.gone ? 2 : member.super ? 0 : 1);
   return members.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
-      staffMemberName(one, one.uid).localeCompare(staffMemberName(other, other.uid), "de"),
+      staffMemberName(one, staffMemberKey(one)).localeCompare(
+        staffMemberName(other, staffMemberKey(other)),
+        "de",
+      ),
   );
 }
 

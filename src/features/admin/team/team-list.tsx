@@ -6,7 +6,7 @@ import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { StaffMemberRow } from "./staff-member-row";
-import { matchesStaffMember, sortedTeam } from "./staff-members";
+import { matchesStaffMember, sortedTeam, staffMemberKey } from "./staff-members";
 import type { TeamScope } from "./team-scope";
 import type { TeamActions } from "./use-team-actions";
 
@@ -18,7 +18,8 @@ interface TeamListProps {
   readonly members: readonly StaffMember[];
   readonly scope: TeamScope;
   readonly actions: TeamActions;
-  readonly onEdit: (uid: string) => void;
+  /** Called with the key of the row. */
+  readonly onEdit: (key: string) => void;
 }
 
 /** The team in pages, with a search by name, e-mail address and restaurant. */
@@ -50,12 +51,12 @@ export function TeamList({ members, scope, actions, onEdit }: TeamListProps) {
       {found.length === 0 && <Text>{texts.noneFound}</Text>}
       <List.Root variant="plain" gap="3">
         {found.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE).map((member) => (
-          <List.Item key={member.uid} display="block">
+          <List.Item key={staffMemberKey(member)} display="block">
             <StaffMemberRow
               member={member}
               scope={scope}
               actions={actions}
-              onEdit={() => onEdit(member.uid)}
+              onEdit={() => onEdit(staffMemberKey(member))}
             />
           </List.Item>
         ))}

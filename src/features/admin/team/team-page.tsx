@@ -7,6 +7,7 @@ import { Page } from "@/admin-ui/layout/page";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { StaffMemberForm } from "./staff-member-form";
+import { staffMemberKey } from "./staff-members";
 import { TeamList } from "./team-list";
 import { TeamNotice } from "./team-notice";
 import type { TeamScope } from "./team-scope";
@@ -24,7 +25,7 @@ export function TeamPage(scope: TeamScope) {
     actions.dismiss();
     setOpen(which);
   };
-  const edited = list?.people.find(({ uid }) => uid === open) ?? null;
+  const edited = list?.people.find((each) => staffMemberKey(each) === open) ?? null;
   return (
     <Page
       title={texts.title}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { SetStaffRequest, StaffMember } from "@/domain/staff/staff-requests.schema";
-import { sendPasswordReset } from "@/firebase/auth/auth";
 import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -24,7 +23,8 @@ export interface TeamActions {
   ) => Promise<TeamError | null>;
   readonly revoke: (member: StaffMember) => Promise<void>;
   readonly undo: (request: SetStaffRequest) => Promise<void>;
-  readonly resend: (email: string) => Promise<void>;
+  /** Sends a new link; the old one stops working. */
+  readonly resend: (member: StaffMember) => Promise<void>;
   /** Ends all sessions of a staff member. */
   readonly signOut: (member: StaffMember) => Promise<void>;
   readonly dismiss: () => void;
@@ -48,20 +48,14 @@ export function useTeamActions(save: Team["save"]): TeamActions {
       return null;
     }
     if (!answer.ok) return answer.error;
-    const { email, invited, verified } = answer.value;
+    const { email, invited } = answer.value;
     const address = email ?? request.email ?? texts.noAddress;
-    const back = before?.email ? requestOf(before, before.email) : { ...request, resto_keys: [] };
-    if (!verified) {
-      // Also for an account that someone registered: the server has discarded its password, because
-      // it may not have been the owner of the address.
-      const sent = await sendPasswordReset(address);
-      if (!sent.ok) showNotice("warning", texts.inviteUnsent(address));
-      else if (invited) showNotice("success", texts.invited(address));
-      else showNotice("warning", texts.pending(address), back);
-    } else {
-      const name = staffMemberName(answer.value, address);
-      showNotice("success", before ? texts.changed(name) : texts.granted(name), back);
-    }
+    // Undoing the change of an invitation would send a third mail.
+    const back =
+      before?.email && !invited ? requestOf(before, before.email) : { ...request, resto_keys: [] };
+    const name = staffMemberName(answer.value, address);
+    if (invited) showNotice("success", texts.invited(address), before ? null : back);
+    else showNotice("success", before ? texts.changed(name) : texts.granted(name), back);
     return null;
   }
 
@@ -69,9 +63,10 @@ export function useTeamActions(save: Team["save"]): TeamActions {
     notice,
     grant,
     revoke: async (member) => {
-      const { email, uid, role } = member;
+      const { email, uid, role, moved } = member;
+      const isByUid = uid !== null && (moved || email === null);
       const answer = await save({
-        ...(email === null ? { uid } : { email }),
+        ...(isByUid ? { uid } : { email: email ?? undefined }),
         role,
         resto_keys: [],
         seen: seenOf(member),
@@ -79,9 +74,11 @@ export function useTeamActions(save: Team["save"]): TeamActions {
       if (!answer.ok) showNotice("danger", texts.problems[answer.error]);
       else if (member.gone) showNotice("success", texts.removed);
       else {
-        // Undo needs an e-mail address: access cannot be granted by uid.
-        const back = email === null ? null : requestOf(member, email);
-        showNotice("success", texts.revoked(staffMemberName(member, texts.noAddress)), back);
+        // Undoing anything else would send an invitation.
+        const isUndoable = email !== null && !isByUid && member.pending_until === null;
+        const name = staffMemberName(member, texts.noAddress);
+        const text = member.pending_until === null ? texts.revoked(name) : texts.withdrawn(name);
+        showNotice("success", text, isUndoable ? requestOf(member, email) : null);
       }
     },
     undo: async (request) => {
@@ -89,15 +86,15 @@ export function useTeamActions(save: Team["save"]): TeamActions {
       if (answer.ok) setNotice(null);
       else showNotice("danger", texts.problems[answer.error], request);
     },
-    resend: async (email) => {
-      const sent = await sendPasswordReset(email);
-      showNotice(
-        sent.ok ? "success" : "danger",
-        sent.ok ? texts.resent(email) : texts.resendFailed,
-      );
+    resend: async (member) => {
+      if (member.email !== null) {
+        const answer = await save({ ...requestOf(member, member.email), seen: seenOf(member) });
+        if (answer.ok) showNotice("success", texts.invited(member.email));
+        else showNotice("danger", texts.problems[answer.error]);
+      }
     },
     signOut: async (member) => {
-      const answer = await callSignOutEverywhere(member.uid);
+      const answer = await callSignOutEverywhere(member.uid ?? undefined);
       if (answer.ok) {
         showNotice("success", texts.signedOut(staffMemberName(member, texts.noAddress)));
       } else {

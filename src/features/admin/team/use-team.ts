@@ -4,10 +4,12 @@ import type {
   ListStaffAnswer,
   SetStaffAnswer,
   SetStaffRequest,
+  StaffMember,
 } from "@/domain/staff/staff-requests.schema";
 import type { CallResult } from "@/firebase/callables/callables";
 import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
 import { withStepUp } from "@/state/account/step-up";
+import { staffMemberKey } from "./staff-members";
 
 /** The team and its changes. */
 export interface Team {
@@ -59,17 +61,23 @@ export function useTeam(): Team {
       const hasAccess = member.super || member.resto_keys.length > 0;
       setList((before) => {
         if (!before) return before;
-        const others = before.people.filter(({ uid }) => uid !== member.uid);
+        const others = before.people.filter((each) => !isSame(each, member));
         return { ...before, people: hasAccess ? [...others, member] : others };
       });
       // The answer to a manager's new grant leaves out what the list has.
-      if (member.verified && member.last_sign_in_at === null) void reload();
+      const isIncomplete = member.uid !== null && member.last_sign_in_at === null;
+      if (hasAccess && isIncomplete) void reload();
       return ok(answer.value);
     },
     [reload],
   );
 
   return { list, status, reload, save };
+}
+
+/** An answer without an account is about the invitation of its address. */
+function isSame(one: StaffMember, other: StaffMember): boolean {
+  return staffMemberKey(one) === staffMemberKey(other);
 }
 
 type CallProblem = Extract<CallResult<never>, { ok: false }>["error"];

@@ -1,31 +1,20 @@
-import type { Choices } from "@/domain/cart/cart.schema";
 import { MAX_LINE_QUANTITY } from "@/domain/cart/cart-limits";
+import { kitchenNote } from "@/domain/cart/kitchen-note";
 import { normaliseChoices } from "@/domain/menu/options/normalise-choices";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { canonicalJson } from "@/domain/stored-data/canonical-json";
 import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";
 
-/** A dish to add. */
-export interface NewLine {
-  readonly item_id: string;
-  readonly qty: number;
-  readonly choices: Choices;
-  readonly note: string;
-}
-
 /**
- * Adds a dish: to the line with the same choices and note if there is one.
- * @param key identifies a new line on this device
+ * Takes a dish into the lines: in place of the line with its key, else into the line with the same
+ * choices and note, else as a new line.
  */
-export function addLine(
-  lines: readonly TelephoneLine[],
-  added: NewLine,
-  key: string,
-): TelephoneLine[] {
-  const same = lines.find((line) => kindOf(line) === kindOf(added));
-  return same
-    ? setQuantity(lines, same.key, same.qty + added.qty)
-    : [...lines, { ...added, choices: { ...added.choices }, key }];
+export function takeLine(lines: readonly TelephoneLine[], taken: TelephoneLine): TelephoneLine[] {
+  if (lines.some(({ key }) => key === taken.key)) {
+    return lines.map((line) => (line.key === taken.key ? taken : line));
+  }
+  const same = lines.find((line) => kindOf(line) === kindOf(taken));
+  return same ? setQuantity(lines, same.key, same.qty + taken.qty) : [...lines, taken];
 }
 
 /** Changes a quantity, at most to 50; zero removes the line. */
@@ -49,14 +38,12 @@ export function setNote(
 
 /** The lines as the server takes them. */
 export function lineRequests(lines: readonly TelephoneLine[]): OrderLineRequest[] {
-  return lines.map(({ item_id, qty, choices, note }) => ({
-    item_id,
-    qty,
-    choices,
-    ...(note.trim() ? { note: note.trim() } : {}),
-  }));
+  return lines.map(({ item_id, qty, choices, note: typed }) => {
+    const note = kitchenNote(typed);
+    return { item_id, qty, choices, ...(note ? { note } : {}) };
+  });
 }
 
-function kindOf({ item_id, choices, note }: NewLine): string {
+function kindOf({ item_id, choices, note }: TelephoneLine): string {
   return canonicalJson([item_id, normaliseChoices(choices), note.trim()]);
 }

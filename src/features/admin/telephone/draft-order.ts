@@ -1,13 +1,18 @@
 import type * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { isZip } from "@/domain/contact/zip";
-import { deliveryAddressSchema, STREET_LENGTHS } from "@/domain/delivery/delivery-address.schema";
+import {
+  citySchema,
+  deliveryAddressSchema,
+  STREET_LENGTHS,
+} from "@/domain/delivery/delivery-address.schema";
 import type { Cents } from "@/domain/money/money";
 import { MAX_TIP_CENTS, type QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import { cashGivenOf, cashProblem, isAmountUpTo, tipOf } from "@/domain/order/pricing/paid-amounts";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
 import type { Language } from "@/domain/text/language";
+import { oneLine } from "@/domain/text/safe-text";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { type FieldWords, validationText } from "@/i18n/validation-texts";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
@@ -26,17 +31,18 @@ export function wantedInstant({ wantedAt }: Pick<TelephoneDraft, "wantedAt">): n
   return wantedAt === "" ? null : Number(wantedAt);
 }
 
-/** What the price depends on. An unfinished postal code is left out. */
+/** The parts of a draft that decide its price. An unfinished postal code or town is left out. */
 export function quoteRequest(draft: TelephoneDraft, resto_key: string): QuoteOrderRequest {
   const { type, lines, zip, city } = draft;
   const hasZip = type === "delivery" && isZip(zip);
+  const town = citySchema.safeParse(city).data;
   return {
     resto_key,
     type,
     lines: lineRequests(lines),
     wanted_at: wantedInstant(draft),
     ...(hasZip ? { zip } : {}),
-    ...(hasZip && city.trim() ? { city: city.trim().slice(0, 80) } : {}),
+    ...(hasZip && town ? { city: town } : {}),
   };
 }
 
@@ -54,7 +60,7 @@ export function telephoneIntent(
     street: street.trim(),
     zip,
     city: city.trim(),
-    ...(addressNote.trim() ? { note: addressNote.trim() } : {}),
+    ...(addressNote.trim() ? { note: oneLine(addressNote).trim() } : {}),
   };
   return {
     resto_key,

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, IconButton, Input, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, IconButton, Input, Text } from "@chakra-ui/react";
 import { MinusIcon, PlusIcon } from "@/admin-ui/icons";
 import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
 import { lineTitle } from "@/domain/order/line-title";
@@ -7,6 +7,7 @@ import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";
+import { dishOf } from "./dish/take-dish";
 import { setNote, setQuantity } from "./draft-lines";
 import { useTelephone } from "./telephone-context";
 
@@ -17,7 +18,7 @@ export function SummaryLines() {
   return (
     <chakra.ul listStyleType="none" aria-label={texts.lines}>
       {draft.lines.map((line, position) => {
-        const item = context.menu.items.find(({ id }) => id === line.item_id);
+        const item = dishOf(line, context.menu);
         const named = priced.quote?.lines[position] ?? {
           ...(item?.number ? { number: item.number } : {}),
           name: item?.name ?? { de: line.item_id, en: line.item_id },
@@ -34,7 +35,8 @@ function SummaryLine({ line, priced }: { line: TelephoneLine; priced: Named }) {
   const texts = useTexts(telephoneTexts);
   const language = useLanguage();
   const textIn = useTextIn();
-  const { draft, edit, isLocked } = useTelephone();
+  const { draft, edit, context, dishes, isLocked } = useTelephone();
+  const hasOptions = Object.keys(dishOf(line, context.menu)?.settings ?? {}).length > 0;
   const title = lineTitle(priced, language);
   const change = (qty: number) => edit({ lines: setQuantity(draft.lines, line.key, qty) });
   return (
@@ -47,6 +49,19 @@ function SummaryLine({ line, priced }: { line: TelephoneLine; priced: Named }) {
           <Text fontWeight="semibold">{title}</Text>
           {priced.choice_names && priced.choice_names.length > 0 && (
             <Text color="fg.muted">{priced.choice_names.map(textIn).join(", ")}</Text>
+          )}
+          {hasOptions && (
+            <Button
+              variant="ghost"
+              size="sm"
+              ms="-3"
+              minH="11"
+              disabled={isLocked}
+              aria-label={texts.optionsOfLine(title)}
+              onClick={() => dishes.open(line)}
+            >
+              {texts.changeOptions}
+            </Button>
           )}
         </Box>
         {priced.line_cents !== undefined && (

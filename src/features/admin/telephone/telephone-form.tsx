@@ -29,18 +29,24 @@ export function TelephoneForm({ context, onTaken, onStale }: TelephoneFormProps)
   const button = useRef<HTMLButtonElement>(null);
 
   function place(): void {
-    const isSent = order.place();
-    setIsRefused(!isSent);
-    if (isSent) return;
+    const found = order.place();
+    setIsRefused(found === "fields");
+    // An open dish takes the focus by itself.
+    if (found !== "fields") return;
     // The error messages appear with the next render.
     setTimeout(() => {
       root.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
     });
   }
 
-  const isIncomplete = Object.keys(order.errors).length > 0;
-  const missing = order.draft.lines.length === 0 ? texts.noLines : texts.incomplete;
-  const isMissing = order.draft.lines.length === 0 || isIncomplete;
+  function missingText(): string | null {
+    const { draft, errors, dishes } = order;
+    if (dishes.stopsOrder) return texts.openDish;
+    if (!isRefused) return null;
+    if (draft.lines.length === 0) return texts.noLines;
+    return Object.keys(errors).length > 0 ? texts.incomplete : null;
+  }
+
   return (
     <TelephoneContext value={order}>
       <Grid
@@ -60,11 +66,7 @@ export function TelephoneForm({ context, onTaken, onStale }: TelephoneFormProps)
           </Card.Body>
         </Card.Root>
         <Box position={{ lg: "sticky" }} top="4">
-          <OrderSummary
-            button={button}
-            onPlace={place}
-            missing={isRefused && isMissing ? missing : null}
-          />
+          <OrderSummary button={button} onPlace={place} missing={missingText()} />
         </Box>
       </Grid>
     </TelephoneContext>

@@ -5,6 +5,7 @@ import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import { callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom, useStateStore } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import {
   changeTelephoneDraftAtom,
   EMPTY_TELEPHONE_DRAFT,
@@ -13,6 +14,7 @@ import {
   type TelephoneDraft,
   telephoneDraftsAtom,
 } from "@/state/staff/telephone-order-atoms";
+import { type DishEntry, useDishEntry } from "./dish/use-dish-entry";
 import { lineRequests } from "./draft-lines";
 import {
   type TelephoneErrors,
@@ -20,7 +22,7 @@ import {
   telephoneErrors,
   telephoneIntent,
 } from "./draft-order";
-import { type TelephoneQuote, useTelephoneQuote } from "./use-telephone-quote";
+import { quoteDraft, type TelephoneQuote, useTelephoneQuote } from "./use-telephone-quote";
 
 type TelephoneSubmission = CreateOnceApi<
   TelephoneIntent,
@@ -41,8 +43,10 @@ export interface TelephoneOrder {
   readonly submission: TelephoneSubmission;
   /** Whether nothing may be changed, because the order is on its way. */
   readonly isLocked: boolean;
-  /** Takes the order. @returns false if something is missing */
-  readonly place: () => boolean;
+  /** The dish that is being entered. */
+  readonly dishes: DishEntry;
+  /** Takes the order, with the dish that is being entered. @returns what is missing; null if it is sent */
+  readonly place: () => "dish" | "fields" | null;
 }
 
 /**
@@ -59,6 +63,7 @@ export function useTelephoneOrder(
   const draft = useAtomValue(telephoneDraftsAtom)[key] ?? EMPTY_TELEPHONE_DRAFT;
   const change = useSetAtom(changeTelephoneDraftAtom);
   const [wasTried, setWasTried] = useState(false);
+  const now = useAtomValue(serverNowAtom);
   const priced = useTelephoneQuote(draft, context, onStale);
   const submission = useSubmission();
   const { state } = submission;
@@ -79,12 +84,14 @@ export function useTelephoneOrder(
 
   const isLocked =
     state.phase === "sending" || state.phase === "checking" || state.phase === "signing-in";
+  function edit(next: Partial<TelephoneDraft>): void {
+    change(key, next);
+    if (state.phase !== "idle") submission.dismiss();
+  }
+  const dishes = useDishEntry(draft, edit, context);
   return {
     draft,
-    edit(next) {
-      change(key, next);
-      if (state.phase !== "idle") submission.dismiss();
-    },
+    edit,
     clear() {
       change(key, null);
       submission.dismiss();
@@ -95,13 +102,17 @@ export function useTelephoneOrder(
     errors: wasTried ? allErrors : {},
     submission,
     isLocked,
+    dishes,
     place() {
+      if (isLocked) return null;
+      const settled = dishes.settle();
+      if (!settled) return "dish";
       setWasTried(true);
-      const { quote, refusal } = priced;
-      if (isLocked) return true;
-      if (!quote || refusal || Object.keys(allErrors).length > 0) return false;
-      void submission.submit(telephoneIntent(draft, key, quote));
-      return true;
+      const { quote, refusal } = settled === draft ? priced : quoteDraft(settled, context, now);
+      const missing = telephoneErrors(settled, quote?.total_cents ?? null, language);
+      if (!quote || refusal || Object.keys(missing).length > 0) return "fields";
+      void submission.submit(telephoneIntent(settled, key, quote));
+      return null;
     },
   };
 }

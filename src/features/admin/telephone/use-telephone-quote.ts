@@ -44,18 +44,12 @@ export function useTelephoneQuote(
   onStale: () => void,
 ): TelephoneQuote {
   const now = useAtomValue(serverNowAtom);
-  const { overbook, waiveMinimum, type } = draft;
+  const { overbook, type } = draft;
   const key = JSON.stringify(quoteRequest(draft, context.restaurant.key));
   const [answer, setAnswer] = useState<Answer | null>(null);
 
-  const applied = useMemo(() => {
-    const { availability } = context;
-    return { ...context, availability: overbook ? withoutPauses(availability) : availability };
-  }, [context, overbook]);
-  const local = useMemo(() => {
-    const request: QuoteOrderRequest = JSON.parse(key);
-    return request.lines.length > 0 ? quoteOrder(request, applied, now) : null;
-  }, [key, applied, now]);
+  const applied = useMemo(() => appliedContext(context, overbook), [context, overbook]);
+  const local = useMemo(() => localQuote(JSON.parse(key), applied, now), [key, applied, now]);
   const times = useMemo(() => {
     const request: QuoteOrderRequest = JSON.parse(key);
     const categories = categoriesOf(
@@ -87,14 +81,40 @@ export function useTelephoneQuote(
     };
   }, [key, onAnswer]);
 
-  const localRefusal = local && (local.ok ? local.value.refusal : local.error);
-  const isWaived = waiveMinimum && localRefusal?.reason === "BELOW_MINIMUM";
   const served = answer?.of === key ? answer.refusal : null;
   const full = served?.reason === "SLOT_FULL" && !overbook ? served : null;
   return {
     quote,
-    refusal: (isWaived ? null : localRefusal) ?? full,
+    refusal: localRefusal(local, draft) ?? full,
     times,
     isFull: (slot) => answer?.full.includes(slot) ?? false,
   };
+}
+
+/** Prices a draft before the page shows it. Does not know the slots that are full. */
+export function quoteDraft(
+  draft: TelephoneDraft,
+  context: OrderContext,
+  now: Instant,
+): Pick<TelephoneQuote, "quote" | "refusal"> {
+  const request = quoteRequest(draft, context.restaurant.key);
+  const local = localQuote(request, appliedContext(context, draft.overbook), now);
+  return { quote: local?.ok ? local.value.quote : null, refusal: localRefusal(local, draft) };
+}
+
+type LocalQuote = ReturnType<typeof quoteOrder> | null;
+
+/** Overbooking ignores pauses. */
+function appliedContext(context: OrderContext, overbook: boolean): OrderContext {
+  const { availability } = context;
+  return { ...context, availability: overbook ? withoutPauses(availability) : availability };
+}
+
+function localQuote(request: QuoteOrderRequest, applied: OrderContext, now: Instant): LocalQuote {
+  return request.lines.length > 0 ? quoteOrder(request, applied, now) : null;
+}
+
+function localRefusal(local: LocalQuote, { waiveMinimum }: TelephoneDraft): Refusal | null {
+  const refusal = local && (local.ok ? local.value.refusal : local.error);
+  return waiveMinimum && refusal?.reason === "BELOW_MINIMUM" ? null : refusal;
 }

@@ -7,6 +7,7 @@ import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { CartPause } from "../notes/cart-pause";
 import { CartServed } from "../notes/cart-served";
+import { CartMinimum } from "./cart-minimum";
 import "./cart-summary.css";
 import { DeliveryAddress } from "./delivery-address";
 import { ServiceChoice } from "./service-choice";
@@ -46,6 +47,7 @@ export function CartSummary() {
       <p className="cart-summary__more">
         {total_cents === null && !isRefused ? texts.vatByZip : texts.vat}
       </p>
+      <CartMinimum />
       <CartPause />
       <CartServed />
       {isRefused ? (

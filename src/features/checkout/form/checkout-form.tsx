@@ -59,9 +59,10 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   const accountLine = useRef<HTMLDivElement>(null);
   const isGuest = user === null || user.isAnonymous;
   const signInMissing = isGuest && isSignInOpen;
-  const service = useService(order);
+  const service = useService(order, api);
   usePreselectedTime(form, service);
-  useDismissedOnChange(order.key, api);
+  // Once the quote contains the pause, the earlier refusal is not needed.
+  useDismissedOnChange(`${order.key}${order.refusal?.reason === "PAUSED"}`, api);
 
   function placeOrder(): void {
     const { restoKey, lines, quote, blocked } = order;
@@ -119,6 +120,7 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
             ref={problems}
             tabIndex={-1}
             className="checkout__problems"
+            data-first={service === "paused" || undefined}
             data-testid="checkout-problems"
           >
             <ErrorSummary />
@@ -130,11 +132,11 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
             />
           </div>
           <Review order={order} />
-          <OrderBar order={order}>
+          <OrderBar order={order} service={service}>
             <SubmitButton
               type="button"
               busy={isBusy(api.state)}
-              disabled={order.mustAccept}
+              disabled={order.mustAccept || service === "paused"}
               onClick={placeOrder}
             >
               {texts.placeOrder}

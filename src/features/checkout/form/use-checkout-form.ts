@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { isZip } from "@/domain/contact/zip";
+import { citySchema } from "@/domain/delivery/delivery-address.schema";
 import type { Cents } from "@/domain/money/money";
 import { cashProblem } from "@/domain/order/pricing/paid-amounts";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -70,17 +71,20 @@ export function useCheckoutForm(
         callback: ({ values }) => {
           setDraft({ ...values });
           const { type, zip, city } = values;
-          if (type === "delivery" && isZip(zip)) rememberZip({ zip, city: city.slice(0, 80) });
+          if (type === "delivery" && isZip(zip)) {
+            rememberZip({ zip, city: citySchema.safeParse(city).data ?? "" });
+          }
         },
       }),
     [subscribe, setDraft, rememberZip],
   );
 
-  // Validation messages follow the interface language.
+  // Messages follow the interface language, and pickup has fewer fields than delivery.
   const wasSubmitted = formState.isSubmitted;
+  const type = useWatch({ control: form.control, name: "type" });
   useEffect(() => {
-    if (language && wasSubmitted) void trigger();
-  }, [language, wasSubmitted, trigger]);
+    if (language && type && wasSubmitted) void trigger();
+  }, [language, type, wasSubmitted, trigger]);
 
   return form;
 }

@@ -7,8 +7,8 @@ import type { Service } from "../steps/use-service";
 import type { CheckoutFormApi } from "./checkout-form-api";
 
 /**
- * Preselects the first free time slot while orders for now are not accepted, and as soon as possible
- * again when they are. A time that the guest has chosen stays.
+ * Preselects the first free time slot while orders for now are not accepted, closed or paused, and as
+ * soon as possible again when they are. A time that the guest has chosen stays.
  */
 export function usePreselectedTime(form: CheckoutFormApi, service: Service): void {
   const { control, getValues, setValue } = form;
@@ -17,12 +17,12 @@ export function usePreselectedTime(form: CheckoutFormApi, service: Service): voi
   const isFull = useAtomValue(isSlotFullAtom);
   const preselected = useRef("");
   const first = slots.find((slot) => !isFull(slot));
-  const isOpen = service === "open";
+  const isKnown = service !== "unknown";
   useEffect(() => {
     const wanted = getValues("wantedAt");
-    if (!isOpen || (wanted !== "" && wanted !== preselected.current)) return;
+    if (!isKnown || (wanted !== "" && wanted !== preselected.current)) return;
     const next = earliest_at === null && first !== undefined ? String(first) : "";
     preselected.current = next;
     if (next !== wanted) setValue("wantedAt", next);
-  }, [isOpen, earliest_at, first, getValues, setValue]);
+  }, [isKnown, earliest_at, first, getValues, setValue]);
 }

@@ -4,19 +4,25 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
+import { pausedUntil } from "@/domain/availability/paused";
 import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { otherFulfilmentText } from "@/i18n/order/other-fulfilment-text";
 import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { wantedInstant } from "../form/checkout-form.schema";
 import { NextSlot } from "../steps/time/next-slot";
+import { useDayNames } from "../steps/time/use-day-names";
+import { useServingTimes } from "../steps/time/use-serving-times";
 import { NotServed } from "./not-served";
 import { TakeFulfilment } from "./take-fulfilment";
 
@@ -76,8 +82,9 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
           </Link>
         </Actions>
       );
-    case "CLOSED":
     case "PAUSED":
+      return <AfterPause />;
+    case "CLOSED":
     case "SLOT_PAST":
     case "SLOT_FULL":
       return refusal.next_at === undefined ? (
@@ -111,6 +118,22 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
     default:
       return null;
   }
+}
+
+/** The first time after a pause whose end is known, as the list of times offers it. */
+function AfterPause() {
+  const { phones } = useRestaurant();
+  const { control } = useFormContext<CheckoutDraft>();
+  const type = useWatch({ control, name: "type" });
+  const { slots } = useServingTimes(type);
+  const availability = useAtomValue(availabilityAtom);
+  const hasEnd = pausedUntil(type, availability, useAtomValue(serverNowAtom)) !== null;
+  const isFull = useAtomValue(isSlotFullAtom);
+  const texts = useTexts(checkoutTexts);
+  const { dayName } = useDayNames();
+  const first = slots.find((slot) => !isFull(slot));
+  if (!hasEnd || first === undefined) return <PhoneNumbers phones={phones} />;
+  return <p>{texts.afterPause(`${dayName(first)}, ${formatTime(first)}`)}</p>;
 }
 
 function Actions({ children }: { children: ReactNode }) {

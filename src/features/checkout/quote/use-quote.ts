@@ -13,7 +13,7 @@ import { useLatest } from "@/ui/use-latest";
 
 const ASK_AFTER_MS = 500;
 /** Refusals of an order that trigger a new request for its prices. */
-const ASKS_AGAIN: ReadonlySet<RefusalReason> = new Set(["SLOT_FULL", "ITEM_UNAVAILABLE"]);
+const ASKS_AGAIN: ReadonlySet<RefusalReason> = new Set(["SLOT_FULL", "ITEM_UNAVAILABLE", "PAUSED"]);
 
 /** The prices on display. */
 export interface ShownQuote {

@@ -16,11 +16,12 @@ import { keepAboveKeyboard } from "./keep-above-keyboard";
 import { useTip } from "./payment/use-tip";
 import { useDayNames } from "./time/use-day-names";
 import { useServingTimes } from "./time/use-serving-times";
-import { useService } from "./use-service";
+import type { Service } from "./use-service";
 import "./order-bar.css";
 
 interface OrderBarProps {
   readonly order: CheckoutOrder;
+  readonly service: Service;
   /** The order button. */
   readonly children: ReactNode;
 }
@@ -29,7 +30,7 @@ interface OrderBarProps {
  * Time and total, directly above the order button; on phones always in reach. Outside the delivery
  * area it offers pickup instead of the button.
  */
-export function OrderBar({ order, children }: OrderBarProps) {
+export function OrderBar({ order, service, children }: OrderBarProps) {
   const texts = useTexts(checkoutTexts);
   const isOutOfArea = order.refusal?.reason === "OUT_OF_AREA";
   return (
@@ -39,7 +40,7 @@ export function OrderBar({ order, children }: OrderBarProps) {
       ) : (
         <p className="order-bar__facts">
           <span className="order-bar__when" data-testid="order-when">
-            <When order={order} />
+            <When service={service} />
           </span>
           <Total order={order} />
         </p>
@@ -49,7 +50,7 @@ export function OrderBar({ order, children }: OrderBarProps) {
   );
 }
 
-function When({ order }: { order: CheckoutOrder }) {
+function When({ service }: { service: Service }) {
   const texts = useTexts(checkoutTexts);
   const { types } = useTexts(receiptTexts);
   const language = useLanguage();
@@ -58,7 +59,6 @@ function When({ order }: { order: CheckoutOrder }) {
   const { control } = useFormContext<CheckoutDraft>();
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
   const asap = useServingTimes(type).earliest_at;
-  const service = useService(order);
   const wanted = wantedInstant(wantedAt);
   if (service === "paused") return texts.paused(types[type]);
   if (wanted !== null) {

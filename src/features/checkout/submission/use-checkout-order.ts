@@ -3,6 +3,7 @@ import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
 import { isZip } from "@/domain/contact/zip";
+import { citySchema } from "@/domain/delivery/delivery-address.schema";
 import type { OrderLineRequest, QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Refusal } from "@/domain/result/refusal";
@@ -130,6 +131,6 @@ function pricedPart({ type, zip, city, wantedAt }: CheckoutDraft) {
     type,
     wantedAt,
     zip: isPriced ? zip : "",
-    city: isPriced ? city.trim().slice(0, 80) : "",
+    city: (isPriced && citySchema.safeParse(city).data) || "",
   };
 }

@@ -1,52 +1,67 @@
+import { lazy } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { toLocal } from "@/domain/time/berlin-time";
+import { weekHours } from "@/domain/hours/week-hours";
+import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom, availabilityStatusAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { dayRanges } from "./day-ranges";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./hours-table.css";
 
-/** Weekly opening hours with today marked. */
+const SpecialDays = lazy(async () => ({ default: (await import("./special-days")).SpecialDays }));
+
+/**
+ * Opening hours of the week. Today is marked and has its real hours, as soon as closures and special
+ * hours are known; those of the next weeks follow the table.
+ */
 export function HoursTable() {
   const restaurant = useRestaurant();
   const texts = useTexts(visitTexts);
-  const today = toLocal(useAtomValue(serverNowAtom)).weekday;
+  const { exceptions } = useAtomValue(availabilityAtom);
+  const status = useAtomValue(availabilityStatusAtom);
+  const now = useAtomValue(serverNowAtom);
   return (
     <>
       <table className="hours">
         <tbody>
-          {dayRanges(restaurant.hours).map(({ days, hours }) => {
-            const [first] = days;
-            const last = days.at(-1) ?? first;
-            const isToday = days.some((day) => day === today);
-            return (
-              <tr key={first} className={isToday ? "hours__today" : undefined}>
+          {weekHours(restaurant, exceptions, status === "pending" ? null : now).map(
+            ({ days, hours, usual, isToday }) => (
+              <tr key={days[0]} className={isToday ? "hours__today" : undefined}>
                 <th scope="row" className="hours__day">
-                  {first === last
-                    ? texts.weekdays[first]
-                    : texts.days(texts.weekdays[first] ?? "", texts.weekdays[last] ?? "")}
+                  {texts.dayRange(days)}
                   {isToday ? <span className="hours__today-mark"> {texts.today}</span> : null}
                 </th>
                 <td className="hours__times">
-                  <Times intervals={hours} closed={texts.closedDay} />
+                  <Times intervals={hours} />
+                  {usual ? (
+                    <span className="hours__usual">
+                      {texts.usually} <Times intervals={usual} />
+                    </span>
+                  ) : null}
                 </td>
               </tr>
-            );
-          })}
+            ),
+          )}
         </tbody>
       </table>
       <p className="hours__note">
         {restaurant.opened_on_holiday ? texts.holidaysOpen : texts.holidaysClosed}
       </p>
+      {exceptions.length > 0 ? (
+        <OptionalPart>
+          <SpecialDays />
+        </OptionalPart>
+      ) : null}
     </>
   );
 }
 
-function Times(props: { intervals: Restaurant["hours"][0]; closed: string }) {
-  if (!props.intervals) return props.closed;
-  return props.intervals.map(([open, close]) => (
+function Times({ intervals }: { intervals: readonly OpeningInterval[] }) {
+  const { closedDay } = useTexts(visitTexts);
+  if (intervals.length === 0) return closedDay;
+  return intervals.map(([open, close]) => (
     <span key={open} className="hours__interval">
       {open} – {close}
     </span>

@@ -7,6 +7,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import "./special-days.css";
 
 /** Exceptions are announced this many days ahead. */
 const DAYS_AHEAD = 30;
@@ -25,8 +26,8 @@ export function SpecialDays() {
   if (dates.length === 0) return null;
   return (
     <>
-      <h3 className="visit-sheet__heading">{texts.specialDays}</h3>
-      <ul className="visit-sheet__days">
+      <h3 className="hours__special">{texts.specialDays}</h3>
+      <ul className="hours__days">
         {dates.map((date) => {
           const { hours } = dayHours(restaurant, exceptions, date);
           const reason = exceptions.findLast((exception) => exception.date === date)?.reason;

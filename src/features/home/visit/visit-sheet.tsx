@@ -6,7 +6,6 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { Sheet } from "@/ui/sheet/sheet";
 import { HoursTable } from "./hours-table";
 import { routeHref } from "./map-href";
-import { SpecialDays } from "./special-days";
 import { TownMapDrawing } from "./town-map-drawing";
 import "./visit-sheet.css";
 
@@ -21,7 +20,6 @@ export function VisitSheet({ onClosed }: { onClosed: () => void }) {
       <div className="sheet__body visit-sheet">
         <section>
           <HoursTable />
-          <SpecialDays />
         </section>
         <section>
           <h3 className="visit-sheet__heading">{texts.wayTitle}</h3>

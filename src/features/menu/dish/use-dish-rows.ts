@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
+import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
@@ -21,6 +22,7 @@ interface DishRows {
 export function useDishRows(items: readonly MenuItem[]): DishRows {
   const language = useLanguage();
   const { categories } = useMenu();
+  const { add_ons: addOns } = useRestaurant();
   const actions = useDishActions();
   const isHydrated = useHydrated();
   const bestSellers = useBestSellers();
@@ -30,12 +32,13 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
     shared: useMemo(
       () => ({
         language,
+        addOns,
         actions,
         isHydrated,
         badgeOf: (item) => (isPopular(item, bestSellers) ? menuTexts[language].popular : null),
         categoryOf: ({ category }) => categories.find(({ id }) => id === category),
       }),
-      [language, actions, isHydrated, categories, bestSellers],
+      [language, addOns, actions, isHydrated, categories, bestSellers],
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { DIETS } from "@/domain/menu/search/diets";
+import { impliedDiets } from "@/domain/menu/search/implied-diets";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { finderTexts } from "@/i18n/menu/finder-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
@@ -16,6 +17,7 @@ import {
 } from "@/state/menu/finder-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import "./filter-panel.css";
+import { showWhole } from "./show-whole";
 
 /** Filters by the diets on this menu and the allergens of its legend. */
 export function FilterPanel({ onClose }: { onClose: () => void }) {
@@ -28,11 +30,11 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const toggleAvoided = useSetAtom(toggleAvoidedAtom);
   const clear = useSetAtom(clearDishFilterAtom);
   const [hasShortcut, setHasShortcut] = useAtom(searchShortcutAtom);
-  const usedDiets = DIETS.filter((diet) => items.some((item) => item.diet?.includes(diet)));
+  const usedDiets = DIETS.filter((diet) => items.some((item) => impliedDiets(item).includes(diet)));
   const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
 
   return (
-    <div className="filter" data-testid="filter-panel" ref={keepFocusInside} tabIndex={-1}>
+    <div className="filter" data-testid="filter-panel" ref={panelRef} tabIndex={-1}>
       {usedDiets.length > 0 ? (
         <Choices title={texts.diets}>
           {usedDiets.map((diet) => (
@@ -74,6 +76,16 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
       </div>
     </div>
   );
+}
+
+function panelRef(panel: HTMLElement | null) {
+  if (!panel) return undefined;
+  const stopKeeping = keepFocusInside(panel);
+  const stopShowing = showWhole(panel);
+  return () => {
+    stopKeeping?.();
+    stopShowing();
+  };
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {

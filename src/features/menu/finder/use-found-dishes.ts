@@ -3,7 +3,7 @@ import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { matchDish } from "@/domain/menu/options/match-dish";
-import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
+import { findDishes, indexDishes } from "@/domain/menu/search/search-dishes";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom, dishQueryAtom } from "@/state/menu/finder-atoms";
@@ -13,7 +13,7 @@ export interface FoundDishes {
   /** The trimmed query; empty if only filters are set. */
   readonly query: string;
   readonly matching: readonly MenuItem[];
-  /** Dishes with missing declarations: they may contain an allergen that the guest avoids. */
+  /** Dishes with missing declarations: they may contain what the guest avoids. */
   readonly undeclared: readonly MenuItem[];
 }
 
@@ -26,8 +26,13 @@ export function useFoundDishes(): FoundDishes {
   const filter = useDeferredValue(useAtomValue(dishFilterAtom));
   const index = useMemo(() => indexDishes(menu, language), [menu, language]);
   return useMemo(() => {
-    const found = query === "" ? menu.items : searchDishes(index, query);
-    const rated = found.map((item) => ({ item, fit: matchDish(item, filter, add_ons) }));
+    const hits =
+      query === "" ? menu.items.map((item) => ({ item, diets: [] })) : findDishes(index, query);
+    // A diet in the query follows the rule of the filter.
+    const rated = hits.map(({ item, diets }) => ({
+      item,
+      fit: matchDish(item, { ...filter, diets: [...filter.diets, ...diets] }, add_ons),
+    }));
     const withFit = (result: "fits" | "unknown") =>
       rated.flatMap(({ item, fit }) => (fit === result ? [item] : []));
     return { query, matching: withFit("fits"), undeclared: withFit("unknown") };

@@ -32,7 +32,7 @@ export function OrderAgain({ order }: { order: Order }) {
 
   function repeat() {
     const { portions, notes } = orderAgain(order.lines, { menu, availability, now });
-    setOutcome({ added: addPortions(portions), orderable: portions.length, notes });
+    setOutcome({ added: addPortions(portions, order), orderable: portions.length, notes });
   }
 
   return (

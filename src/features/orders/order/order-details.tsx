@@ -18,6 +18,12 @@ export function OrderDetails({ order }: { order: Order }) {
       <Row label={texts.ordered}>{moment(order.created_at)}</Row>
       <Row label={texts.wanted}>
         {order.wanted_at === null ? receipt.asap : moment(order.wanted_at)}
+        {order.wanted_at === null && order.promised_at ? (
+          <>
+            <br />
+            {texts.firstPromise(moment(order.promised_at))}
+          </>
+        ) : null}
       </Row>
       {order.address ? <DeliveryAddress address={order.address} /> : <PickupAddress />}
       <Row label={texts.contact}>

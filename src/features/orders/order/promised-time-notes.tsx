@@ -5,7 +5,7 @@ import {
   promisedTimeChanges,
 } from "@/domain/order/timing/promised-time-changes";
 import { formatTime } from "@/domain/text/format";
-import { formatMoment, formatMomentFrom } from "@/domain/text/format-moment";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
@@ -15,15 +15,11 @@ interface PromisedTimeNotesProps {
 }
 
 /**
- * Says that the promised time has passed, and lists its changes or its difference from the wanted
- * time. A live region.
+ * Says that the promised time has passed, and lists its changes since the checkout. A live region.
  */
 export function PromisedTimeNotes({ order, wait }: PromisedTimeNotesProps) {
   const texts = useTexts(ordersTexts);
-  const language = useLanguage();
   const changes = promisedTimeChanges(order);
-  const { wanted_at, eta_at } = order;
-  const differs = wanted_at !== null && eta_at && eta_at !== wanted_at;
   return (
     <div className="order-head__notes" role="status">
       {wait.kind === "overdue" ? (
@@ -34,9 +30,6 @@ export function PromisedTimeNotes({ order, wait }: PromisedTimeNotesProps) {
           <PromisedTimeNote change={change} />
         </p>
       ))}
-      {changes.length === 0 && differs ? (
-        <p>{texts.wantedWas(formatMoment(wanted_at, language))}</p>
-      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
+import { firstPromise } from "@/domain/order/timing/first-promise";
 import type { OrderWait } from "@/domain/order/timing/order-wait";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { needsDay } from "@/domain/time/needs-day";
@@ -48,10 +49,11 @@ function AnnouncedTime({ order }: { order: Order }) {
   const receipt = useTexts(receiptTexts);
   const language = useLanguage();
   const { created_at, eta_at, type, wanted_at } = order;
-  const announcedAt = eta_at ?? wanted_at;
+  const announcedAt = eta_at ?? firstPromise(order);
+  const isPromise = announcedAt !== wanted_at || eta_at;
   return (
     <p className="order-wait__time">
-      <span className="order-wait__label">{eta_at ? texts.promised[type] : texts.wanted}</span>{" "}
+      <span className="order-wait__label">{isPromise ? texts.promised[type] : texts.wanted}</span>{" "}
       {announcedAt === null ? (
         <strong>{receipt.asap}</strong>
       ) : (

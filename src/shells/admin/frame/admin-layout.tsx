@@ -1,5 +1,6 @@
 import { Box, Flex, Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import type { Grants } from "@/domain/staff/grants.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
@@ -66,6 +67,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
             borderBottomWidth: "0",
             borderEndWidth: "1px",
           },
+          [LOW_SCREEN]: { minH: "2.75rem" },
           _print: { display: "none" },
         }}
       >

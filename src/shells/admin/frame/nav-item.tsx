@@ -1,6 +1,7 @@
 import { chakra, Icon, type SystemStyleObject } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { Link } from "react-router-dom";
+import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import type { NavPage } from "./nav-pages";
 
 const item: SystemStyleObject = {
@@ -22,6 +23,7 @@ const item: SystemStyleObject = {
   textDecoration: "none",
   _hover: { color: "fg", bg: "bg.subtle" },
   _focusVisible: { outlineOffset: "-3px" },
+  [LOW_SCREEN]: { flexDirection: "row", gap: "1.5", minH: "2.75rem" },
 };
 const currentItem: SystemStyleObject = {
   color: "fg",

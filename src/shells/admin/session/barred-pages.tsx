@@ -26,6 +26,8 @@ export function BarredPage({ barrier }: { barrier: StaffBarrier }) {
       return <WaitingPage />;
     case "second-factor":
       return <SecondFactorPage />;
+    case "other-address":
+      return <OtherAddressPage />;
     case "signed-out":
       return <EndedPage />;
   }
@@ -46,6 +48,18 @@ function WaitingPage() {
     <GatePage title={texts.waitingTitle}>
       <Text>{texts.waiting}</Text>
       <AccountVerification email={user?.email ?? ""} />
+      <SignOutButton />
+    </GatePage>
+  );
+}
+
+/** The grants belong to an address that the account no longer has. */
+function OtherAddressPage() {
+  const texts = useTexts(sessionTexts);
+  const { user } = useAtomValue(authAtom);
+  return (
+    <GatePage title={texts.otherAddressTitle}>
+      <Text>{texts.otherAddress(user?.email ?? "")}</Text>
       <SignOutButton />
     </GatePage>
   );

@@ -22,7 +22,7 @@ export function RestaurantPage() {
           {/* Not prerendered: far below the first screen. */}
           <ClientOnly>
             <ErrorBoundary onRetry={() => window.location.reload()}>
-              <Suspense fallback={<PageSkeleton shape="text" />}>
+              <Suspense fallback={<PageSkeleton shape="text" isPart />}>
                 <BelowMenu />
               </Suspense>
             </ErrorBoundary>

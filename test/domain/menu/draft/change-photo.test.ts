@@ -56,8 +56,8 @@ describe("a menu with photographs", () => {
     expect(menuDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it("cannot be saved without alternative texts in both languages", () => {
-    const one = { ...photo, alt: { de: "Schale", en: " " } };
+  it("cannot be saved without a German alternative text", () => {
+    const one = { ...photo, alt: { de: " ", en: "Bowl" } };
     const draft = changePhoto(testMenu, { list: "items", id: "soup" }, () => one);
     const index = draft.items.findIndex(({ id }) => id === "soup");
     expect(menuIssues(draft, { add_ons: {} }).map(({ path }) => path)).toContainEqual([
@@ -65,7 +65,7 @@ describe("a menu with photographs", () => {
       index,
       "photo",
       "alt",
-      "en",
+      "de",
     ]);
   });
 

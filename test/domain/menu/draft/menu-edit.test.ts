@@ -95,9 +95,19 @@ describe("new entries of a menu", () => {
     const begun = insertItem(sampleMenu, newItem(sampleMenu, "mains", "Neu"));
     const at = begun.items.length - 1;
     expect(menuIssues(begun, sampleRestaurant).map(({ path }) => path.join("."))).toEqual([
-      `items.${at}.name.en`,
       `items.${at}.preis`,
     ]);
+  });
+
+  it("are saved with the German text where the English one is empty", () => {
+    const begun = { ...newItem(sampleMenu, "mains", "Neu"), preis: 5 };
+    const description = { de: "Frisch", en: " " };
+    const menu = insertItem(sampleMenu, { ...begun, description });
+    expect(menuIssues(menu, sampleRestaurant)).toEqual([]);
+    expect(normaliseMenu(menu).items.at(-1)).toMatchObject({
+      name: { de: "Neu", en: "Neu" },
+      description: { de: "Frisch", en: "Frisch" },
+    });
   });
 
   it("can be stored and parsed while incomplete", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { previewItem } from "@/domain/menu/draft/preview-item";
 import { noodles } from "../../sample-restaurant";
 
-it("previews an unfinished dish: missing names as dots, missing prices as 0, no broken numbers", () => {
+it("previews an unfinished dish: missing English names as German, missing names as dots, missing prices as 0, no broken numbers", () => {
   const unfinished = {
     ...noodles,
     name: { de: " Nudeln ", en: "" },
@@ -22,12 +22,12 @@ it("previews an unfinished dish: missing names as dots, missing prices as 0, no 
   };
   const shown = previewItem(unfinished);
   expect(shown).toMatchObject({
-    name: { de: "Nudeln", en: "…" },
+    name: { de: "Nudeln", en: "Nudeln" },
     preis: 0,
     settings: {
       size: {
         label: { de: "…", en: "…" },
-        options: [{ preis: 0, label: { de: "groß", en: "…" } }],
+        options: [{ preis: 0, label: { de: "groß", en: "groß" } }],
       },
     },
   });

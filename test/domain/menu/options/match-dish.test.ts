@@ -59,6 +59,21 @@ describe("matchDish", () => {
     ["contained beside an unknown code", { add_ons: ["Z", "E"] }, avoid("peanuts"), "unfit"],
     ["one of several contained", { add_ons: ["F"] }, avoid("peanuts", "soy"), "unfit"],
     [
+      "marked gluten-free, declared",
+      { diet: ["gluten-free"], add_ons: [] },
+      eat("gluten-free"),
+      "fits",
+    ],
+    ["marked gluten-free, undeclared", { diet: ["gluten-free"] }, eat("gluten-free"), "unknown"],
+    ["marked lactose-free, undeclared", { diet: ["lactose-free"] }, eat("lactose-free"), "unknown"],
+    [
+      "lactose-free milk, declared as milk",
+      { diet: ["lactose-free"], add_ons: ["G"] },
+      eat("lactose-free"),
+      "fits",
+    ],
+    ["marked vegan, undeclared", { diet: ["vegan"] }, eat("vegan"), "fits"],
+    [
       "a required choice with a free option",
       { add_ons: [], settings: { g: group([["E"], []], required) } },
       avoid("peanuts"),

@@ -70,6 +70,16 @@ describe("findByNumber", () => {
     expect(findByNumber(index, typed)).toMatchObject({ qty, best: { id } });
   });
 
+  it.each([
+    ["#12", "twelve"],
+    ["12 Stück", "lunch"],
+    ["abcd12", null],
+    ["m-12", "twelve"],
+    ["12abc", null],
+  ])("reads %s, which is no number, as a name", (typed, id) => {
+    expect(bestOf(typed)).toBe(id);
+  });
+
   it("finds nothing without a dish", () => {
     for (const typed of ["", "  ", "3x", "3 x "]) {
       expect(findByNumber(index, typed)).toMatchObject({ dishes: [], best: null });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { menuSchema } from "@/domain/menu/menu.schema";
-import { editDistanceToPrefix } from "@/domain/menu/search/edit-distance";
-import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
+import { editDistanceToPrefix, maxEdits } from "@/domain/menu/search/edit-distance";
+import { findDishes, indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
@@ -60,6 +60,66 @@ describe("searchDishes", () => {
     expect(find(query)).toEqual(ids);
   });
 
+  describe("by diet", () => {
+    const marked = menuSchema.parse({
+      ...menu,
+      items: [
+        { ...dish("bowl", "1", "Reisbowl", "Rice bowl"), diet: ["vegan", "gluten-free"] },
+        { ...dish("spaetzle", "2", "Kässpatzen", "Cheese noodles"), diet: ["vegetarian"] },
+        { ...dish("curry", "3", "Rotes Curry", "Red curry"), diet: ["spicy", "lactose-free"] },
+        { ...dish("kebab", "4", "Spieß", "Kebab"), diet: ["halal"] },
+        dish("pizza", "5", "Pizza Scharfe Sache", "Pizza hot thing"),
+      ],
+    });
+    const ids = (query: string, language: "de" | "en") =>
+      searchDishes(indexDishes(marked, language), query).map(({ id }) => id);
+
+    it.each([
+      ["vegan", ["bowl"]],
+      ["vegane", ["bowl"]],
+      ["pflanzlich", ["bowl"]],
+      ["plant-based", ["bowl"]],
+      ["vegetarisch", ["bowl", "spaetzle"]],
+      ["vegetarisches", ["bowl", "spaetzle"]],
+      ["Vegetarian", ["bowl", "spaetzle"]],
+      ["veggie", ["bowl", "spaetzle"]],
+      ["fleischlos", ["bowl", "spaetzle"]],
+      ["ohne Fleisch", ["bowl", "spaetzle"]],
+      ["meat-free", ["bowl", "spaetzle"]],
+      ["vegetarsich", ["bowl", "spaetzle"]],
+      ["scharf", ["pizza", "curry"]],
+      ["scharfes curry", ["curry"]],
+      ["spicy", ["curry"]],
+      ["pikant", ["curry"]],
+      ["halal", ["kebab"]],
+      ["glutenfrei", ["bowl"]],
+      ["glutenfreie", ["bowl"]],
+      ["gluten-free", ["bowl"]],
+      ["gluten free", ["bowl"]],
+      ["ohne Gluten", ["bowl"]],
+      ["without gluten", ["bowl"]],
+      ["laktosefrei", ["curry"]],
+      ["lactose-free", ["curry"]],
+      ["ohne Lactose", ["curry"]],
+      ["milchfrei", []],
+    ])("finds %s in both languages", (query, found) => {
+      expect(ids(query, "de").sort()).toEqual([...found].sort());
+      expect(ids(query, "en").sort()).toEqual([...found].sort());
+    });
+
+    it("lists first the dishes whose names contain it", () => {
+      expect(ids("scharf", "de")).toEqual(["pizza", "curry"]);
+    });
+
+    it("marks the dishes that were found by their diet, not by the words of the menu", () => {
+      const hits = findDishes(indexDishes(marked, "de"), "scharf");
+      expect(hits.map(({ item, diets }) => [item.id, diets])).toEqual([
+        ["pizza", []],
+        ["curry", ["spicy"]],
+      ]);
+    });
+  });
+
   it("accepts typos only if nothing matches exactly", () => {
     // "Baked" differs from "cake" by one letter.
     expect(find("cake")).toEqual(["cake"]);
@@ -108,4 +168,36 @@ describe("editDistanceToPrefix", () => {
       }),
     );
   });
+
+  it.each([
+    ["nudel", "nudeln", 0],
+    ["nudle", "nudeln", 1],
+    ["undel", "nudeln", 1],
+    ["nudl", "nudeln", 1],
+    ["nuudel", "nudeln", 1],
+    ["mudel", "nudeln", 1],
+    ["dnuel", "nudeln", 2],
+    ["undle", "nudeln", 2],
+    ["ab", "ba", 1],
+    ["bca", "abc", 2],
+    ["aab", "aba", 1],
+    ["xyz", "abc", 3],
+    ["", "abc", 0],
+    ["abc", "", 3],
+  ])("from %j to a prefix of %j is %i", (typed, word, distance) => {
+    expect(editDistanceToPrefix(typed, word, 9)).toBe(distance);
+  });
+
+  it("is one above the maximum if it exceeds it", () => {
+    expect(editDistanceToPrefix("xyz", "abc", 1)).toBe(2);
+  });
+});
+
+it.each([
+  [3, 0],
+  [4, 1],
+  [7, 1],
+  [8, 2],
+])("a word of %i letters may have %i typos", (length, typos) => {
+  expect(maxEdits(length)).toBe(typos);
 });

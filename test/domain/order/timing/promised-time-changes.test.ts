@@ -53,11 +53,14 @@ describe("promisedTimeChanges", () => {
     const history = order.history.map(({ eta_at, ...event }) =>
       event.delay_minutes && eta_at ? { ...event, eta_at } : event,
     );
-    expect(promisedTimeChanges({ history })).toEqual([
+    expect(promisedTimeChanges({ history, wanted_at: null })).toEqual([
       { at: inMinutes(36), previous_at: null, promised_at: inMinutes(46), minutes: 10 },
     ]);
     const early = delayed(accepted(30), 10, 5);
-    const [change] = promisedTimeChanges({ history: early.history.slice(-1) });
+    const [change] = promisedTimeChanges({
+      history: early.history.slice(-1),
+      wanted_at: null,
+    });
     expect(change?.previous_at).toBe(inMinutes(30));
   });
 });

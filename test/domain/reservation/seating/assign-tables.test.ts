@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assignTables } from "@/domain/reservation/seating/assign-tables";
 import type { HeldStay } from "@/domain/reservation/seating/held-stay";
-import { replaceStay, settleTables } from "@/domain/reservation/seating/settle-tables";
+import { replaceStays, settleTables } from "@/domain/reservation/seating/settle-tables";
 import { type TablePlan, tablePlanOf } from "@/domain/reservation/seating/table-plan";
 import { withTables } from "./sample-plan";
 
@@ -140,7 +140,7 @@ describe("for any tables and parties", () => {
             expect(table_ids).toHaveLength(1);
             expect(seatsAt(plan, table_ids)).toBe(Math.min(...single));
           }
-          held = replaceStay(held, { ...wanted, table_ids });
+          held = replaceStays(held, [{ ...wanted, table_ids }]);
         }
       }),
     );
@@ -158,7 +158,7 @@ describe("for any tables and parties", () => {
           for (const [index, { party_size, from, length, hasTable }] of wishes.entries()) {
             const wanted = stay(`r${index}`, party_size, from * 15, (from + length) * 15);
             const table_ids = hasTable ? assignTables(plan, held, wanted) : null;
-            held = replaceStay(held, table_ids ? { ...wanted, table_ids } : wanted);
+            held = replaceStays(held, [table_ids ? { ...wanted, table_ids } : wanted]);
           }
           const settled = settleTables(plan, held, FIRST_DAYS);
           const shuffled = held
@@ -166,7 +166,7 @@ describe("for any tables and parties", () => {
             .toSorted((one, other) => one.key - other.key)
             .map(({ each }) => each);
           expect(settleTables(plan, shuffled, FIRST_DAYS)).toEqual(settled);
-          const after = settled.reduce(replaceStay, held);
+          const after = replaceStays(held, settled);
           for (const each of settled) {
             const free = freeTables(plan, after, each);
             expect(each.table_ids?.every((id) => free.includes(id))).toBe(true);

@@ -14,6 +14,19 @@ const JOINS = [
   ["four", "six"],
 ];
 
+/** Id of a table of {@link largestPlan}. */
+export const tableId = (index: number) => `table-${String(index).padStart(3, "0")}`;
+
+/** As many tables for four, and combinations of ten, as a restaurant may list. */
+export const largestPlan = {
+  tables: Array.from({ length: 200 }, (_, index): Table => {
+    return { id: tableId(index), name: String(index), seats: 4 };
+  }),
+  table_joins: Array.from({ length: 200 }, (_, index) =>
+    Array.from({ length: 10 }, (_each, offset) => tableId((index + offset) % 200)),
+  ),
+} satisfies Pick<Restaurant, "tables" | "table_joins">;
+
 export const withTables: Pick<Restaurant, "tables" | "table_joins"> = {
   tables: TABLES,
   table_joins: JOINS,

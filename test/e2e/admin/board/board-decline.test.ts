@@ -33,6 +33,8 @@ it("shows the guest the reason for a declined order, five seconds later", async 
   await undo.waitFor();
   await guest.page.getByRole("heading", rejected).waitFor();
   await guest.page.getByText(ordersTexts.de.reason(REASON)).waitFor();
+  // The first try was taken back before it reached the server.
+  expect(await adminGet(`orders/${guest.id}`)).toMatchObject({ status: "rejected", version: 2 });
 });
 
 it("never overrides a colleague who accepts an order while it is being declined", async ({
@@ -60,4 +62,5 @@ it("declines an order at once when the page is left within the five seconds", as
   await panel.getByRole("button", { name: REASON }).click();
   await page.getByRole("link", { name: adminTexts.de.tables }).click();
   await guest.page.getByRole("heading", rejected).waitFor();
+  expect(await adminGet(`orders/${guest.id}`)).toMatchObject({ status: "rejected", version: 2 });
 });

@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { adminTest as it } from "../../support/admin-test";
+import { PHONE } from "../../support/browser";
 import { storeSaturdayOrders } from "../../support/saturday-orders";
-import { screenProblems } from "../../support/screen-problems";
+import { problemsAtWidths, screenProblems } from "../../support/screen-problems";
+
+/** A window of 1280 × 800 at 200 % zoom. */
+const ZOOMED = { width: 640, height: 400 } as const;
 
 /**
  * Codes of the orders that are on the screen as a whole: the card is inside of everything that clips
@@ -62,6 +66,25 @@ it.for([
   },
 );
 
+it("shows orders, without scrolling, on a small window at 200 % zoom, and has no accessibility problems there", {
+  timeout: 90_000,
+}, async ({ openBoard }) => {
+  await storeSaturdayOrders();
+  const { page } = await openBoard(ZOOMED);
+  await expect.poll(() => page.locator("[data-order]").count()).toBe(30);
+  // Head and first dish of a card above the bar of the pages.
+  const shown = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector("[data-testid=admin-bar] nav")?.getBoundingClientRect();
+      return Array.from(document.querySelectorAll("[data-order] .order-lines__name")).filter(
+        (dish) => dish.getBoundingClientRect().bottom <= (bar?.top ?? 0),
+      ).length;
+    });
+  await expect.poll(shown).toBeGreaterThanOrEqual(2);
+  const viewports = [ZOOMED, PHONE];
+  expect(await problemsAtWidths(page, "strip of codes", { viewports })).toEqual([]);
+});
+
 it("keeps the large cards and the allergen codes on this device", async ({ openBoard }) => {
   await storeSaturdayOrders();
   const { page, board } = await openBoard();
@@ -88,7 +111,7 @@ it("marks notes about allergies, and shows the card of a waiting code", async ({
 
   const strip = page.getByRole("navigation", { name: board.texts.waitingCodes });
   await expect.poll(() => strip.getByRole("button").count()).toBe(21);
-  expect(await strip.getByRole("button").first().getAttribute("aria-label")).toMatch(/überfällig$/);
+  expect(await strip.getByRole("button").first().textContent()).toMatch(/überfällig$/);
   const last = strip.getByRole("button").last();
   const [code = ""] = ((await last.textContent()) ?? "").split(" ");
   await last.click();

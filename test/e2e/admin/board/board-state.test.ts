@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { adminPatch } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
 import { setOrderStatus, storeOrder } from "../../support/orders";
 
@@ -25,6 +25,7 @@ it("reports a conflict when another device changed the order first, and shows th
     .getByRole("button", { name: /^Annehmen/ })
     .click();
   await board.column("kitchen").getByText(board.texts.problems.conflict).waitFor();
+  expect(await adminGet(`orders/${guest.id}`)).toMatchObject({ status: "accepted", version: 2 });
 });
 
 it("names the order's status when a step is no longer possible", async ({
@@ -45,6 +46,7 @@ it("names the order's status when a step is no longer possible", async ({
   await card.getByRole("button", { name: /^Annehmen/ }).click();
   await board.showFinished();
   await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
+  expect(await adminGet(`orders/${guest.id}`)).toMatchObject({ status: "cancelled", version: 1 });
 });
 
 it("marks orders that changed while the board was disconnected", { timeout: 120_000 }, async ({

@@ -26,14 +26,13 @@ it("takes three dishes by keyboard alone, and the board shows them accepted with
   await telephone.isReadyForNext();
   await telephone.type("089 99998-151");
   await telephone.type("Frau Telefon");
-  // Dips are optional, the size of a soup is not.
+  // Dips are optional and not asked for; the size of a soup is.
   await telephone.type("4");
-  await page.keyboard.press("Enter");
+  await telephone.type("2x misosuppe");
+  await expect.poll(() => telephone.lines.count()).toBe(2);
+  // The last dish is still open when the order is taken.
   await telephone.type("30");
   await page.keyboard.press("1");
-  await page.keyboard.press("Enter");
-  await telephone.type("2x misosuppe");
-  await expect.poll(() => telephone.lines.count()).toBe(3);
   await telephone.takeByKeyboard();
   await telephone.taken();
 

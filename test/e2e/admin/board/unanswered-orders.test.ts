@@ -6,7 +6,7 @@ import { unattendedTexts } from "@/i18n/order/unattended-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { openingTexts } from "@/i18n/site/opening-texts";
 import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
-import { recordFigure } from "@/test/faults/figures";
+import { recordFigure, secondsSince } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
 import { PHONE } from "../../support/browser";
@@ -35,7 +35,7 @@ it("guests see at once that nobody answers, with the telephone number, until one
   recordFigure(
     60,
     "seconds until an open page tells guests",
-    ((performance.now() - before) / 1000).toFixed(1),
+    secondsSince(before),
     import.meta.url,
   );
   const note = page.getByRole("status").filter({ hasText: paused });

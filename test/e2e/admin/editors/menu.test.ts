@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { adminGet, adminSet } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
 import { DESKTOP, PHONE } from "../../support/browser";
 import { MISO } from "../../support/cart";
@@ -82,7 +82,7 @@ it("shows the menu editor to managers of the restaurant only", async ({ newVisit
   const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAtAdmin(page, "koch@example.com", MENU_PATH);
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
-  await adminSet("staff/demo-koch", {
+  await adminPatch("staff/demo-koch", {
     resto_keys: ["resto-bobingen"],
     role: "manager",
     super: false,
@@ -91,7 +91,7 @@ it("shows the menu editor to managers of the restaurant only", async ({ newVisit
   await editor.ready();
   await editor.choose(MISO);
   await editor.price.fill("4,90");
-  await adminSet("staff/demo-koch", { resto_keys: ["le-vie"], role: "manager", super: false });
+  await adminPatch("staff/demo-koch", { resto_keys: ["le-vie"] });
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
   expect(await storedDish(MISO)).toMatchObject({ preis: 4.2 });
 });

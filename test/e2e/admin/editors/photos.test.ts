@@ -36,6 +36,7 @@ it("takes a dropped photograph, refuses a text, and brings a removed photograph 
   await field.locator("img").waitFor({ state: "detached" });
   await page.getByTestId("toast").getByRole("button", { name: "Zurückholen" }).click();
   await field.locator("img").waitFor();
+  expect(await field.locator("img").count()).toBe(1);
 });
 
 it("shows guests a photograph that a manager has cropped by keyboard, described and saved", {

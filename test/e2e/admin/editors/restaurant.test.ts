@@ -136,4 +136,5 @@ it("hides the restaurant editor from staff, who still see the stored title, and 
   await restaurantEditor(page).ready();
   await page.goto(new URL("/system/restaurants/le-vie", page.url()).href);
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
+  expect(await page.getByRole("textbox").count()).toBe(0);
 });

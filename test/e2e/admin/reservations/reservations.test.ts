@@ -106,6 +106,10 @@ it("shows the guest the reason for a declined reservation", async ({
   await day.dialog.getByRole("button", { name: reason }).click();
   await bookingPage(guest.page).expectStatus("declined");
   await guest.page.getByText(reservationTexts.de.reason(reason)).waitFor();
+  expect(await adminGet(`reservations/${guest.id}`)).toMatchObject({
+    status: "declined",
+    history: expect.arrayContaining([expect.objectContaining({ status: "declined", reason })]),
+  });
 });
 
 it("offers no-show from a quarter of an hour after the start", async ({ openReservations }) => {

@@ -144,4 +144,6 @@ it("reports a conflict when another device changed the reservation first, and sh
   await day.list("over").locator("summary").click();
   await entry.getByText(day.texts.problems.conflict).waitFor();
   await entry.getByText("Grund: Feier").waitFor();
+  const stored = await adminGet(`reservations/${request.reservation_id}`);
+  expect(stored).toMatchObject({ status: "declined", version: 2 });
 });

@@ -54,13 +54,13 @@ async function typePassword(user: ReturnType<typeof userEvent.setup>, password: 
 }
 
 // First, and @isolated, because the SDK keeps a policy that it has fetched.
-it("applies the default rule of six characters while the provider does not answer", async () => {
+it("applies the rule of eight characters while the provider does not answer", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   const user = openForm();
-  await typePassword(user, "kurz1");
-  expect(rule(/mindestens 6 Zeichen/)).toHaveTextContent("(noch offen)");
-  await typePassword(user, "kurz12");
-  await waitFor(() => expect(rule(/mindestens 6 Zeichen/)).toHaveTextContent("(erfüllt)"));
+  await typePassword(user, "kurz123");
+  expect(rule(/mindestens 8 Zeichen/)).toHaveTextContent("(noch offen)");
+  await typePassword(user, "kurz1234");
+  await waitFor(() => expect(rule(/mindestens 8 Zeichen/)).toHaveTextContent("(erfüllt)"));
   expect(requests.length).toBeLessThanOrEqual(1);
 });
 

@@ -106,6 +106,17 @@ describe("the search for a guest", () => {
     expect(screen.queryByRole("button", { name: texts.moreOrders })).toBeNull();
   });
 
+  it("asks for a new sign-in where the last one is too old, and shows nothing without one", async () => {
+    vi.mocked(withStepUp).mockImplementationOnce(() => refusal("SIGN_IN_AGAIN"));
+    open();
+    await search(PHONE);
+    expect(withStepUp).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText(texts.resultFor(PHONE))).toBeNull();
+    await press(texts.search);
+    expect(await screen.findByTestId("found-order")).toHaveTextContent("Nora Nachbar");
+  });
+
   it("says why it failed and searches again", async () => {
     vi.mocked(callSearchGuests).mockImplementationOnce(() =>
       Promise.resolve({ ok: false, error: { kind: "offline" } }),

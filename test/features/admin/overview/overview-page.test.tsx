@@ -88,6 +88,7 @@ it.each([
   vi.mocked(callReadOverview).mockResolvedValue(answer(orders));
   open();
   await screen.findByText(sentence);
+  expect(screen.queryByText(texts.loading)).toBeNull();
 });
 
 it("replaces the loading state by an error when the overview cannot be loaded", async () => {
@@ -110,6 +111,7 @@ it("shows the answer to the latest of two calls, even if the earlier answer come
   await screen.findByText(texts.sums(8, 0));
   await act(async () => first?.(answer(7)));
   screen.getByText(texts.sums(8, 0));
+  expect(screen.queryByText(texts.sums(7, 0))).toBeNull();
 });
 
 it("lists the restaurant with unanswered orders first, by the live orders", async () => {

@@ -70,7 +70,7 @@ describe("draftErrors", () => {
       [
         [
           "min_delivery_amount",
-          "Mindestbestellwert (€) ist nicht gültig. Betrag wie 12,50 erwartet",
+          "Mindestbestellwert (€) ist nicht gültig. Betrag wie 1000 oder 12,50 erwartet",
         ],
       ],
     ],
@@ -80,7 +80,7 @@ describe("draftErrors", () => {
       [
         [
           "min_delivery_amount",
-          "Mindestbestellwert (€) ist nicht gültig. Betrag wie 12,50 erwartet",
+          "Mindestbestellwert (€) ist nicht gültig. Betrag wie 1000 oder 12,50 erwartet",
         ],
       ],
     ],

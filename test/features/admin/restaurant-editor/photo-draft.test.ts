@@ -22,11 +22,11 @@ it("keeps photograph and look of a restaurant", () => {
 });
 
 it("names the missing alternative text of a photograph", () => {
-  const photo = { path: "gastraum.jpg", width: 900, height: 600, alt: { de: "Gastraum", en: "" } };
+  const photo = { path: "gastraum.jpg", width: 900, height: 600, alt: { de: "", en: "Room" } };
   const [error, ...others] = draftErrors({ ...restaurantToDraft(restoBobingen), photo }, key, "de");
   expect(error).toMatchObject({
-    path: "photo.alt.en",
-    message: expect.stringContaining("Bildbeschreibung (Englisch)"),
+    path: "photo.alt.de",
+    message: expect.stringContaining("Bildbeschreibung (Deutsch)"),
   });
   expect(others).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { TelephonePage } from "@/features/admin/telephone/telephone-page";
 import { watchStaffAvailability } from "@/firebase/repos/board-repo";
@@ -28,10 +29,35 @@ const restaurant: Restaurant = {
   pick_up_discount: 0,
 };
 
-/** Opens the page with the sample menu. */
+/** The sample menu with a dish whose options are all optional. */
+const menu: Menu = {
+  ...sampleMenu,
+  items: [
+    ...sampleMenu.items,
+    {
+      id: "ravioli",
+      category: "soups",
+      number: "40",
+      name: { de: "Ravioli", en: "Ravioli" },
+      preis: 6,
+      add_ons: [],
+      vat: 7,
+      settings: {
+        dips: {
+          type: "checkbox",
+          costs: true,
+          label: { de: "Dips", en: "Dips" },
+          options: [{ value: "soy", preis: 0.5, label: { de: "Soja", en: "Soy" } }],
+        },
+      },
+    },
+  ],
+};
+
+/** Opens the page. */
 export async function openTelephone(availability: Partial<Availability> = {}) {
   vi.mocked(readRestaurant).mockResolvedValue(restaurant);
-  vi.mocked(readMenu).mockResolvedValue(sampleMenu);
+  vi.mocked(readMenu).mockResolvedValue(menu);
   vi.mocked(watchStaffAvailability).mockImplementation((_key, onChange) => {
     onChange({ ...DEFAULT_AVAILABILITY, ...availability });
     return () => {};

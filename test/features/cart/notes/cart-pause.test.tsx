@@ -10,7 +10,7 @@ import { sampleMenu } from "../../sample-menu";
 
 const [dish] = sampleMenu.items;
 const phone = restoBobingen.phones[0] ?? "";
-const paused = "Das Restaurant nimmt gerade keine Bestellungen an.";
+const paused = "Wir nehmen gerade keine Bestellungen an.";
 const ignore = () => {};
 
 /** Cart and cart bar with one dish. */

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { OrderAgain } from "@/features/orders/list/order-again";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
+import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 function line(item_id: string, name: string, unit_cents: number): Order["lines"][number] {
@@ -20,7 +21,11 @@ function line(item_id: string, name: string, unit_cents: number): Order["lines"]
 }
 
 async function repeat(...lines: Order["lines"]) {
-  const order = { lines } as Order;
+  return repeatOrder({ type: "pickup", lines });
+}
+
+async function repeatOrder(part: Pick<Order, "type" | "lines" | "address">) {
+  const order = part as Order;
   const store = await renderInRestaurant(<OrderAgain order={order} />);
   await userEvent.click(screen.getByRole("button", { name: "Noch einmal bestellen" }));
   return store;
@@ -50,6 +55,13 @@ it("fills the cart at today's prices and lists every difference", async () => {
     "href",
     "/?dish=pho",
   );
+});
+
+it("repeats a delivery as a delivery to the same address", async () => {
+  const address = { street: "Hauptstr. 1", zip: "86517", city: "Wehringen" };
+  const lines = [line("edamame", "Edamame", 490)];
+  const store = await repeatOrder({ type: "delivery", lines, address });
+  expect(store.get(checkoutDraftAtom)).toMatchObject({ type: "delivery", ...address });
 });
 
 it("lists a difference for each line of the same dish", async () => {

@@ -137,13 +137,34 @@ describe("promised time", () => {
     expect(
       screen.getByText("10 Minuten später als zugesagt: jetzt gegen 18:40 Uhr statt 18:30 Uhr."),
     ).toBeInTheDocument();
-    expect(screen.getByText(/Vom Restaurant um 18:05 Uhr gemeldet/)).toBeInTheDocument();
+    expect(screen.getByText(/Von uns um 18:05 Uhr gemeldet/)).toBeInTheDocument();
   });
 
-  it("shows the wanted time if the promised time differs", async () => {
+  it("says that an acceptance is later than the wanted time", async () => {
     const history = accepted.history.slice(0, 2);
     await showOrder({ ...accepted, history, eta_at: minutes(30), wanted_at: minutes(15) });
-    expect(screen.getByText("Gewünscht war Sa 21.11.2026, 18:15 Uhr.")).toBeInTheDocument();
+    expect(screen.getByText(/^15 Minuten später .* statt 18:15 Uhr\.$/)).toBeInTheDocument();
+  });
+
+  it("shows what the checkout promised before the order is accepted", async () => {
+    await showOrder({ promised_at: minutes(20) });
+    expect(screen.getByTestId("promised-time")).toHaveTextContent("18:20 Uhr");
+    expect(screen.getByText(/Zugesagt für Sa 21.11.2026, 18:20 Uhr$/)).toBeInTheDocument();
+  });
+
+  it("says that an acceptance is later than the checkout promised, and keeps that time", async () => {
+    const history = accepted.history.slice(0, 2);
+    await showOrder({ ...accepted, history, eta_at: minutes(30), promised_at: minutes(20) });
+    expect(
+      screen.getByText("10 Minuten später als zugesagt: jetzt gegen 18:30 Uhr statt 18:20 Uhr."),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Zugesagt für Sa 21.11.2026, 18:20 Uhr$/)).toBeInTheDocument();
+  });
+
+  it("says nothing about a change when the acceptance keeps the promise", async () => {
+    const history = accepted.history.slice(0, 2);
+    await showOrder({ ...accepted, history, eta_at: minutes(30), promised_at: minutes(30) });
+    expect(screen.queryByText(/als zugesagt/)).toBeNull();
   });
 });
 

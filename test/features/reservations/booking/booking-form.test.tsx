@@ -54,3 +54,16 @@ it("clears the form when the user signs out in another tab, and does not prefill
   }
   expect(store.get(reservationDraftAtom)).toMatchObject({ name: "", phone: "", note: "" });
 });
+
+it("keeps a name with a control character in its field and says what is wrong", async () => {
+  await renderContact();
+  const name = field(/^Name/);
+  await userEvent.clear(name);
+  await userEvent.click(name);
+  await userEvent.paste("Mia\tGast");
+  await userEvent.tab();
+  await screen.findByText(
+    "Name enthält unsichtbare Steuerzeichen. Bitte tippen Sie den Text neu ein",
+  );
+  expect(name).toHaveValue("Mia\tGast");
+});

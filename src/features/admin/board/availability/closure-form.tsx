@@ -6,6 +6,7 @@ import { TextField } from "@/admin-ui/form/text-field";
 import { TimeField } from "@/admin-ui/form/time-field";
 import type { DayException } from "@/domain/availability/availability.schema";
 import { clockTimeSchema } from "@/domain/tenant/opening-interval.schema";
+import { oneLine } from "@/domain/text/safe-text";
 import { addDays, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -36,7 +37,8 @@ export function ClosureForm({ now, onSave }: ClosureFormProps) {
     event.preventDefault();
     if (date === "" || areWrong) return;
     const hours = isClosed ? { closed: true } : { hours: [[open, close] as [string, string]] };
-    const withReason = reason.trim() === "" ? {} : { reason: reason.trim() };
+    const line = oneLine(reason).trim();
+    const withReason = line === "" ? {} : { reason: line };
     if (!(await onSave({ date, ...hours, ...withReason }))) return;
     setDate("");
     setReason("");

@@ -14,7 +14,7 @@ import { followCardSize } from "./card-size";
 import { DriverNote } from "./driver-note";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
-import { OrderClock } from "./order-clock";
+import { OrderClock, OrderTimes } from "./order-clock";
 import { StepFeedback } from "./step-feedback";
 
 /** One order on the board: all that cooking needs. The rest is behind the button in its head. */
@@ -41,12 +41,15 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
             {order.code}
           </h3>
           <OrderClock order={order} />
-          <p className="order-card__type" data-type={order.type}>
-            {types[order.type]}
-            {isTelephoneOrder(order) && (
-              <PhoneIcon role="img" aria-label={texts.byTelephone} boxSize="1em" ml="1" />
-            )}
-          </p>
+          <div className="order-card__second">
+            <p className="order-card__type" data-type={order.type}>
+              {types[order.type]}
+              {isTelephoneOrder(order) && (
+                <PhoneIcon role="img" aria-label={texts.byTelephone} boxSize="1em" ml="1" />
+              )}
+            </p>
+            <OrderTimes order={order} />
+          </div>
           <button
             className="order-card__more"
             type="button"

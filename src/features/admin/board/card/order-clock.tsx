@@ -1,25 +1,32 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/steps/order-transitions";
+import { clockMinutesBetween, firstPromise } from "@/domain/order/timing/first-promise";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dueAt } from "../board-groups";
-import { hoursAndMinutes, isWaitingLong, minutesSince, remainingUntil } from "./time-span";
+import {
+  hoursAndMinutes,
+  isWaitingLong,
+  minutesSince,
+  type Remaining,
+  remainingUntil,
+} from "./time-span";
 import { useTimeText } from "./use-time-text";
 
 /** Orders due within this many minutes stand out. */
 const SOON_MINUTES = 5;
 
 /**
- * Minutes left and promised time of an order. An unanswered order shows the wanted time, or how long
- * it has waited; its button shows the minutes that it promises.
+ * Minutes left of an order. An unanswered order shows the wanted time, or how long it has waited; its
+ * button shows the minutes that it promises.
  */
 export function OrderClock({ order }: { order: Order }) {
   const { statuses } = useTexts(receiptTexts);
   if (isFinal(order.status)) return <p className="order-clock">{statuses[order.status]}</p>;
-  return order.status === "placed" ? <Waiting order={order} /> : <Remaining order={order} />;
+  return order.status === "placed" ? <Waiting order={order} /> : <TimeLeft order={order} />;
 }
 
 function Waiting({ order }: { order: Order }) {
@@ -27,43 +34,58 @@ function Waiting({ order }: { order: Order }) {
   const now = useAtomValue(serverNowAtom);
   const moment = useTimeText();
   return (
-    <>
-      <p className="order-clock" data-tone={isWaitingLong(order, now) ? "late" : undefined}>
-        {order.wanted_at === null
-          ? texts.waiting(minutesSince(order.created_at, now))
-          : moment(order.wanted_at)}
-      </p>
-      <p className="order-clock__at">{order.wanted_at === null ? texts.waits : texts.wanted}</p>
-    </>
+    <p className="order-clock" data-tone={isWaitingLong(order, now) ? "late" : undefined}>
+      {order.wanted_at === null
+        ? texts.waiting(minutesSince(order.created_at, now))
+        : moment(order.wanted_at)}
+    </p>
   );
 }
 
-function Remaining({ order }: { order: Order }) {
+function TimeLeft({ order }: { order: Order }) {
   const texts = useTexts(boardTexts);
   const now = useAtomValue(serverNowAtom);
-  const moment = useTimeText();
-  const promised = dueAt(order);
-  if (promised === null) return null;
-  const { kind, minutes } = remainingUntil(promised, now);
+  const due = dueAt(order);
+  if (due === null) return null;
+  const { kind, minutes } = remainingUntil(due, now);
   const span = texts.span(...hoursAndMinutes(minutes));
-  const isSoon = kind === "now" || minutes <= SOON_MINUTES;
-  const tone = kind === "overdue" ? "late" : isSoon ? "soon" : undefined;
-  const isInKitchen = order.status === "accepted" || order.status === "preparing";
   return (
-    <>
-      <p className="order-clock" data-tone={isInKitchen ? tone : undefined}>
-        {kind === "now" && texts.now}
-        {kind === "left" && span}
-        {kind === "overdue" && (
-          <>
-            <span aria-hidden="true">−{span}</span>
-            <span className="visually-hidden">{texts.overdue(span)}</span>
-          </>
-        )}
-      </p>
-      <time className="order-clock__at" dateTime={new Date(promised).toISOString()}>
-        {moment(promised)}
-      </time>
-    </>
+    <p className="order-clock" data-tone={toneOf(order, kind, minutes)}>
+      {kind === "now" && texts.now}
+      {kind === "left" && span}
+      {kind === "overdue" && (
+        <>
+          <span aria-hidden="true">−{span}</span>
+          <span className="visually-hidden">{texts.overdue(span)}</span>
+        </>
+      )}
+    </p>
   );
+}
+
+/**
+ * A late order stands out until it is handed over: in the kitchen and on the way. One that waits for
+ * pickup is late by its guest only.
+ */
+function toneOf({ status }: Order, kind: Remaining["kind"], minutes: number) {
+  const isInKitchen = status === "accepted" || status === "preparing";
+  if (kind === "overdue") return isInKitchen || status === "out_for_delivery" ? "late" : undefined;
+  return isInKitchen && minutes <= SOON_MINUTES ? "soon" : undefined;
+}
+
+/** What the clock counts, and the time that the checkout promised; nothing for a finished order. */
+export function OrderTimes({ order }: { order: Order }) {
+  const texts = useTexts(boardTexts);
+  const moment = useTimeText();
+  if (isFinal(order.status)) return null;
+  const first = firstPromise(order);
+  const due = dueAt(order);
+  const parts: string[] = [];
+  if (order.status === "placed") parts.push(order.wanted_at === null ? texts.waits : texts.wanted);
+  else if (due !== null && (first === null || clockMinutesBetween(first, due) !== 0)) {
+    parts.push(moment(due));
+  }
+  const isWanted = order.status === "placed" && order.wanted_at !== null;
+  if (first !== null && !isWanted) parts.push(texts.promised(moment(first)));
+  return <p className="order-clock__at">{parts.join(" · ")}</p>;
 }

@@ -1,5 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
+import { firstPromise } from "@/domain/order/timing/first-promise";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
@@ -25,16 +26,17 @@ export function leadMinutes(
 }
 
 /**
- * Suggested promised time: the wanted time, else the lead time.
+ * Suggested promised time: what the checkout promised, else the lead time.
  * @param lead result of {@link leadMinutes}
  * @returns minutes from now, within what the server accepts
  */
 export function suggestedMinutes(
-  { wanted_at }: Pick<Order, "wanted_at">,
+  order: Pick<Order, "promised_at" | "wanted_at">,
   lead: number,
   now: Instant,
 ): number {
-  return wanted_at === null ? lead : clampPromisedMinutes(Math.ceil((wanted_at - now) / MINUTE_MS));
+  const first = firstPromise(order);
+  return first === null ? lead : clampPromisedMinutes(Math.round((first - now) / MINUTE_MS));
 }
 
 /** Limits a promise to 5…{@link MAX_ETA_MINUTES} minutes. */

@@ -42,12 +42,15 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
 function Times({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).details;
   const moment = useTimeText();
-  const { created_at, wanted_at, eta_at } = order;
+  const { created_at, wanted_at, promised_at, eta_at } = order;
   const delayed = delayedMinutes(order);
   return (
     <DetailsPart title={texts.times}>
       <Text>{texts.ordered(moment(created_at))}</Text>
       {wanted_at !== null && <Text>{texts.wanted(moment(wanted_at))}</Text>}
+      {wanted_at === null && typeof promised_at === "number" && (
+        <Text>{texts.firstPromised(moment(promised_at))}</Text>
+      )}
       {typeof eta_at === "number" && <Text>{texts.promised(moment(eta_at))}</Text>}
       {delayed > 0 && <Text>{texts.delayed(delayed)}</Text>}
     </DetailsPart>

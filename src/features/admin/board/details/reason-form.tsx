@@ -2,6 +2,7 @@ import { Button, Fieldset, Flex } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import type { Order } from "@/domain/order/order.schema";
+import { oneLine } from "@/domain/text/safe-text";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
@@ -22,7 +23,8 @@ export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (typed.trim()) onReason(typed.trim());
+    const reason = oneLine(typed).trim();
+    if (reason) onReason(reason);
   }
 
   return (

@@ -3,7 +3,7 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { OrderCardLines } from "../card/order-card-lines";
-import { dueText } from "./due-text";
+import { dueText, firstPromiseText } from "./due-text";
 import { TicketGuest } from "./ticket-guest";
 import type { PrintJob } from "./use-printer";
 import "./kitchen-ticket.css";
@@ -14,12 +14,14 @@ export function KitchenTicket({ job, restaurant }: { job: PrintJob; restaurant: 
   const { types } = useTexts(receiptTexts);
   const language = useLanguage();
   const { order } = job;
+  const promise = firstPromiseText(order, language);
   return (
     <div className="kitchen-ticket">
       <p>{restaurant}</p>
       <p className="kitchen-ticket__code">{order.code}</p>
       <p className="kitchen-ticket__type">{types[order.type]}</p>
       <p className="kitchen-ticket__due">{dueText(order, language)}</p>
+      {promise && <p>{promise}</p>}
       <OrderCardLines lines={order.lines} hasCodes />
       <p className="kitchen-ticket__count">
         {texts.dishes(order.lines.reduce((sum, { qty }) => sum + qty, 0))}

@@ -51,7 +51,7 @@ export function CategoryHead({ section, state, actions }: CategoryHeadProps) {
         >
           {name}
           <Text as="span" flex="none" color="fg.muted" fontSize="sm" fontWeight="medium">
-            {texts.dishes(section.total)}
+            {texts.dishes(section.rows.length)}
           </Text>
         </HeadButton>
       </chakra.h2>

@@ -57,6 +57,12 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
         : null}
       {isOpen && !isSearching ? (
         <>
+          <Box ps="10" py="1">
+            <AddByName
+              label={texts.newDish(displayName(category.name, language))}
+              onAdd={(name) => actions.add(id, name)}
+            />
+          </Box>
           <SortableList
             items={rows}
             itemKey={({ item }) => item.id}
@@ -72,12 +78,6 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
               </Flex>
             )}
           />
-          <Box ps="10" py="1">
-            <AddByName
-              label={texts.newDish(displayName(category.name, language))}
-              onAdd={(name) => actions.add(id, name)}
-            />
-          </Box>
         </>
       ) : null}
     </Box>

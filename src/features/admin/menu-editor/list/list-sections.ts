@@ -14,8 +14,6 @@ export interface ListRow {
 export interface ListSection {
   readonly category: MenuCategory;
   readonly rows: readonly ListRow[];
-  /** Number of all dishes of the category. */
-  readonly total: number;
 }
 
 interface ListContent {
@@ -34,9 +32,8 @@ export function listSections({ menu, issues, changes, isFound }: ListContent): L
   const markOf = ({ id }: MenuItem): RowMark =>
     faulty.has(id) ? "issue" : changed.has(id) ? "changed" : null;
   return menu.categories.map((category) => {
-    const dishes = menu.items.filter((item) => item.category === category.id);
-    const rows = dishes.filter(isFound).map((item) => ({ item, mark: markOf(item) }));
-    return { category, rows, total: dishes.length };
+    const dishes = menu.items.filter((item) => item.category === category.id && isFound(item));
+    return { category, rows: dishes.map((item) => ({ item, mark: markOf(item) })) };
   });
 }
 
@@ -44,7 +41,6 @@ export function listSections({ menu, issues, changes, isFound }: ListContent): L
 export function isSameSection(one: ListSection, other: ListSection): boolean {
   return (
     one.category === other.category &&
-    one.total === other.total &&
     one.rows.length === other.rows.length &&
     one.rows.every(({ item, mark }, index) => {
       const row = other.rows[index];

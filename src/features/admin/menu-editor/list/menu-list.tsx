@@ -1,10 +1,12 @@
 import { Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { newCategory } from "@/domain/menu/draft/menu-edit";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Change } from "@/domain/revision/changes";
-import { matchesSearch } from "@/domain/text/matches-search";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage } from "@/i18n/use-texts";
 import { type EditorView, useEditorContext } from "../editor-context";
 import { AddByName } from "./add-by-name";
 import { CategorySection } from "./category-section";
@@ -21,7 +23,8 @@ interface MenuListProps {
 /** Categories and dishes in menu order, with search. */
 export const MenuList = memo(function MenuList({ view, changes }: MenuListProps) {
   const { menu, issues, edit, show } = useEditorContext();
-  const texts = useTexts(menuEditorTexts);
+  const language = useLanguage();
+  const texts = menuEditorTexts[language];
   const list = useRef<HTMLDivElement>(null);
   useReturnToList(view, list);
   const [query, setQuery] = useState("");
@@ -33,11 +36,11 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   });
   const { over, onPointerDownCapture } = useDragAcross(actions.place);
   const sections = useMemo(() => {
-    const isFound = ({ name, number = "", id }: (typeof menu.items)[number]) =>
-      matchesSearch(`${name.de} ${name.en} ${number} ${id}`, words);
-    const all = listSections({ menu, issues, changes, isFound });
-    return words ? all.filter(({ rows }) => rows.length > 0) : all;
-  }, [menu, issues, changes, words]);
+    if (!words) return listSections({ menu, issues, changes, isFound: () => true });
+    const found = new Set(searchDishes(indexDishes(menu, language), words));
+    const isFound = (item: MenuItem) => found.has(item);
+    return listSections({ menu, issues, changes, isFound }).filter(({ rows }) => rows.length > 0);
+  }, [menu, issues, changes, language, words]);
   useEffect(() => {
     if (moved.current === null || sections.length === 0) return;
     list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(moved.current)}"]`)?.focus();
@@ -52,6 +55,13 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
     [],
   );
   const hasCollapsed = collapsed.size > 0;
+  /** Leads to the field for a new dish: in the chosen category, or in the first one. */
+  const startDish = () => {
+    const id = categoryOf(menu, view);
+    if (id === undefined) return;
+    flushSync(() => setCollapsed(new Set([...collapsed].filter((each) => each !== id))));
+    list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id)}"] input`)?.focus();
+  };
   return (
     <Stack
       as="nav"
@@ -69,6 +79,9 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <Flex wrap="wrap" justify="space-between">
+        <Button size="sm" minH="10" variant="outline" disabled={words !== ""} onClick={startDish}>
+          {texts.addDish}
+        </Button>
         <Button
           variant="ghost"
           size="sm"
@@ -124,6 +137,13 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
     </Stack>
   );
 });
+
+/** Id of the category of what the panel shows, or of the first one. */
+function categoryOf({ categories, items }: Menu, view: EditorView): string | undefined {
+  const chosen = view && "id" in view ? view.id : undefined;
+  const dish = items.find(({ id }) => id === chosen);
+  return dish?.category ?? categories.find(({ id }) => id === chosen)?.id ?? categories[0]?.id;
+}
 
 /** The id in the panel, if it is in this section: other sections need not render again. */
 function chosenIn({ category, rows }: ListSection, view: EditorView): string | null {

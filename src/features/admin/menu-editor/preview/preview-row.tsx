@@ -18,7 +18,9 @@ interface PreviewRowProps {
 
 /** The row of a dish in the guests' menu. Its buttons work, on a cart that is not kept. */
 export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
-  const { categories } = useEditorContext().menu;
+  const { menu, restaurant } = useEditorContext();
+  const { categories } = menu;
+  const addOns = restaurant.add_ons;
   const { inCart, addPortions } = state;
   const shared = useMemo(() => {
     const actions: DishActions = {
@@ -27,8 +29,8 @@ export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
       removeOne: () => addPortions(-1),
     };
     const categoryOf = ({ category }: MenuItem) => categories.find(({ id }) => id === category);
-    return { language, actions, isHydrated: true, categoryOf, badgeOf: () => null };
-  }, [language, addPortions, onOpen, categories]);
+    return { language, addOns, actions, isHydrated: true, categoryOf, badgeOf: () => null };
+  }, [language, addOns, addPortions, onOpen, categories]);
   return (
     <Box as="ul" listStyleType="none">
       <DishRow

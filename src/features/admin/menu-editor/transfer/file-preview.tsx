@@ -1,4 +1,5 @@
 import { Button, List, Stack, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { ChangeList } from "@/admin-ui/revisions/change-list";
 import { menuParts } from "@/domain/menu/draft/menu-parts";
@@ -26,6 +27,7 @@ export function FilePreview({ file, onImport }: FilePreviewProps) {
   const language = useLanguage();
   const texts = menuEditorTexts[language];
   const { name, problems } = file;
+  const changes = useMemo(() => listChanges(menuParts, menu, file.menu), [menu, file.menu]);
   if (problems.length > 0) {
     return (
       <Notice tone="danger" title={texts.importBroken(name)} focusRef={focusOnMount}>
@@ -37,7 +39,6 @@ export function FilePreview({ file, onImport }: FilePreviewProps) {
       </Notice>
     );
   }
-  const changes = listChanges(menuParts, menu, file.menu);
   return (
     <Stack role="status" gap="3" bg="bg.panel" borderWidth="1px" rounded="l2" p="4">
       <Text fontWeight="bold" tabIndex={-1} outline="none" ref={focusOnMount}>

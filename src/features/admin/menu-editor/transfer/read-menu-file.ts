@@ -1,22 +1,21 @@
-import type * as z from "zod/mini";
-import { menuIssues } from "@/domain/menu/draft/menu-issues";
+import { itemIssues, menuIssues } from "@/domain/menu/draft/menu-issues";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
-import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
+import type { Menu } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { issueText } from "../draft/issue-text";
 import { issueSentence } from "../draft/menu-problems";
+import { inSlices } from "./in-slices";
+import { type ReadMenu, readMenuJson } from "./read-menu-json";
 
 const MAX_BYTES = 2 * 1024 * 1024;
+/** Maximum length of a problem in characters: a file can contain names of any length. */
+const MAX_PROBLEM_LENGTH = 300;
 
 /** Result of reading a menu file. */
-export interface MenuFile {
+export interface MenuFile extends ReadMenu {
   readonly name: string;
-  readonly menu: Menu;
-  /** Sentences that start with line or path; empty if the file can be imported. */
-  readonly problems: readonly string[];
 }
 
 interface ReadingContext {
@@ -25,58 +24,50 @@ interface ReadingContext {
   readonly language: Language;
 }
 
-/** Reads a menu file. CSV updates the draft, JSON replaces it. */
+/** Reads a menu file without blocking the page. CSV updates the draft, JSON replaces it. */
 export async function readMenuFile(file: File, context: ReadingContext): Promise<MenuFile> {
-  const { menu, restaurant, language } = context;
+  const { menu, language } = context;
   const texts = menuEditorTexts[language];
   const { name } = file;
   if (file.size > MAX_BYTES) return { name, menu, problems: [texts.tooLarge] };
   // Fails if the file was moved or changed after it was selected.
   const text = await file.text().catch(() => null);
   if (text === null) return { name, menu, problems: [texts.unreadable] };
-  if (/\.json$/i.test(name)) return { name, ...readJson(text, context) };
-  const read = readMenuCsv(text, menu, restaurant);
-  const problems = read.issues.map(
+  const steps = /\.json$/i.test(name) ? readMenuJson(text, menu, language) : readCsv(text, context);
+  const read = await inSlices(withIssues(steps, context));
+  return { name, menu: read.menu, problems: read.problems.map(shortened) };
+}
+
+function* readCsv(text: string, context: ReadingContext): Generator<void, ReadMenu> {
+  const { language } = context;
+  const texts = menuEditorTexts[language];
+  const { menu, issues } = yield* readMenuCsv(text, context.menu, context.restaurant);
+  const problems = issues.map(
     (issue) => `${texts.line(issue.line)}: ${texts.csv[issue.code](issue)}`,
   );
-  return { name, menu: read.menu, problems: [...problems, ...issueTexts(read.menu, context)] };
+  return { menu, problems };
 }
 
-function readJson(text: string, context: ReadingContext): Omit<MenuFile, "name"> {
-  const { menu, language } = context;
-  const texts = menuEditorTexts[language];
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (fault) {
-    const at = /position (\d+)/.exec(String(fault))?.[1];
-    const line = at && texts.line(text.slice(0, Number(at)).split("\n").length);
-    return { menu, problems: [line ? `${line}: ${texts.notJson}` : texts.notJson] };
+/** Adds the reasons why the menu that was read cannot be saved. */
+function* withIssues(
+  steps: Generator<void, ReadMenu>,
+  { menu: before, restaurant, language }: ReadingContext,
+): Generator<void, ReadMenu> {
+  const { menu, problems } = yield* steps;
+  if (menu === before) return { menu, problems };
+  const finished = normaliseMenu(menu);
+  const known = new Map<unknown, ReturnType<typeof itemIssues>>();
+  for (const item of finished.items) {
+    yield;
+    known.set(item, itemIssues(item, restaurant));
   }
-  const parsed = menuSchema.safeParse(withRevision(value, menu.rev), { reportInput: true });
-  if (parsed.success) {
-    return { menu: parsed.data, problems: issueTexts(parsed.data, context) };
-  }
-  return { menu, problems: parsed.error.issues.map((issue) => problemText(issue, language)) };
+  const issues = menuIssues(finished, restaurant, (item) => known.get(item) ?? []);
+  const sentences = issues.map((issue) => issueSentence(issue, menu, language));
+  return { menu, problems: [...problems, ...sentences] };
 }
 
-/** Text of a schema issue after its path. */
-function problemText(form: z.core.$ZodIssue, language: Language): string {
-  const texts = menuEditorTexts[language];
-  const path = form.path.map(String);
-  const start = path.length > 0 ? `${path.join(" › ")}: ` : "";
-  if (form.code === "unrecognized_keys") return start + texts.unknownEntry(form.keys.join(", "));
-  if (path.length === 0) return texts.notMenu;
-  return start + issueText({ path, code: "FORM", form }, language);
-}
-
-/** The revision in a file is ignored. */
-function withRevision(value: unknown, rev: number): unknown {
-  return typeof value === "object" && value !== null ? { ...value, rev } : value;
-}
-
-function issueTexts(menu: Menu, { restaurant, language }: ReadingContext): string[] {
-  return menuIssues(normaliseMenu(menu), restaurant).map((issue) =>
-    issueSentence(issue, menu, language),
-  );
+function shortened(problem: string): string {
+  return problem.length > MAX_PROBLEM_LENGTH
+    ? `${problem.slice(0, MAX_PROBLEM_LENGTH)} …`
+    : problem;
 }

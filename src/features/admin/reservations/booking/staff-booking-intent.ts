@@ -1,4 +1,5 @@
 import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
+import { oneLine } from "@/domain/text/safe-text";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import type { StaffBookingIntent } from "./use-staff-booking";
 
@@ -16,10 +17,10 @@ export function staffBookingIntent(
     time,
     party_size,
     contact: {
-      name: name.trim() || noName,
+      name: oneLine(name).trim() || noName,
       ...(phone.trim() ? { phone: phone.trim() } : {}),
     },
-    ...(note.trim() ? { note: note.trim() } : {}),
+    ...(note.trim() ? { note: oneLine(note).trim() } : {}),
     ...(table_ids ? { table_ids: [...table_ids] } : {}),
     ...(overbook ? { overbook } : {}),
   };

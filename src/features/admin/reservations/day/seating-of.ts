@@ -1,12 +1,6 @@
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { Seating } from "@/domain/reservation/seating/find-place";
-import { heldStays } from "@/domain/reservation/seating/held-stay";
-import {
-  addSeatCounts,
-  type SeatCounts,
-  seatChanges,
-} from "@/domain/reservation/seats/seat-buckets";
-import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
+import { seatingOf as seatingOfReservations } from "@/domain/reservation/seating/seating-of";
 import type { BookingContext } from "@/domain/reservation/times/bookable-times";
 
 /**
@@ -17,8 +11,5 @@ export function seatingOf(
   context: BookingContext,
   reservations: readonly StaffReservation[],
 ): BookingContext & Required<Seating> {
-  const taken = reservations
-    .filter(({ status }) => holdsSeats(status))
-    .reduce<SeatCounts>((sum, each) => addSeatCounts(sum, seatChanges(null, each)), new Map());
-  return { ...context, taken, held: heldStays(reservations) };
+  return { ...context, ...seatingOfReservations(reservations) };
 }

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { oneLine } from "@/domain/text/safe-text";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -20,7 +21,8 @@ export function DeclineForm({ reservation, onReason, onBack }: DeclineFormProps)
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (typed.trim()) onReason(typed.trim());
+    const reason = oneLine(typed).trim();
+    if (reason) onReason(reason);
   }
 
   return (

@@ -2,8 +2,10 @@ import { Button, Flex, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { TextAreaField } from "@/admin-ui/form/text-area-field";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { reservationNoteTextSchema } from "@/domain/reservation/reservation-requests.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { validationText } from "@/i18n/validation-texts";
 import { noteStep } from "../steps/reservation-steps";
 import { StepError } from "../steps/step-error";
 import { usePanelStep } from "../steps/use-panel-step";
@@ -16,7 +18,9 @@ interface NoteFormProps {
 /** Edits the team's note. It stays open until the note is saved or discarded. */
 export function NoteForm({ reservation, onClose }: NoteFormProps) {
   const texts = useTexts(reservationDayTexts);
+  const language = useLanguage();
   const [text, setText] = useState(reservation.staff_note ?? "");
+  const [refused, setRefused] = useState<string | null>(null);
   // Saves on top of this version, so that a note saved by another device is not overwritten. Null
   // after a refusal, when the current reservation is shown.
   const [opened, setOpened] = useState<StaffReservation | null>(reservation);
@@ -25,7 +29,15 @@ export function NoteForm({ reservation, onClose }: NoteFormProps) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const seen = opened ?? reservation;
-    const isSaved = await run(seen, noteStep(seen, text.trim()));
+    const { data: note, error } = reservationNoteTextSchema.safeParse(text);
+    const [issue] = error?.issues ?? [];
+    setRefused(
+      issue
+        ? validationText({ ...issue, input: text }, { label: texts.noteTitle }, language)
+        : null,
+    );
+    if (note === undefined) return;
+    const isSaved = await run(seen, noteStep(seen, note));
     setOpened(null);
     // If saving failed, the text stays in the field.
     if (isSaved) onClose();
@@ -37,6 +49,7 @@ export function NoteForm({ reservation, onClose }: NoteFormProps) {
       <TextAreaField
         label={texts.noteTitle}
         hint={texts.noteHint}
+        error={refused}
         rows={4}
         maxLength={300}
         value={text}

@@ -1,14 +1,22 @@
+import { parseNumber as parseTyped } from "@/admin-ui/form/number-text";
+
 /**
- * Parses a typed number with comma or point and an optional unit.
- * @param decimals maximum number of decimals; 2 for amounts, so that "1.000" is not read as 1
+ * Parses a typed number like the number fields of the editors, with an optional unit. "1.000" is
+ * refused, because it is a thousand in German and one in English.
+ * @param decimals maximum number of decimals
  * @returns `NaN` for an invalid number, `undefined` for an empty text
  */
-export function parseNumber(text: string, decimals = 9): number | undefined {
+export function parseNumber(text: string, decimals = 6): number | undefined {
   const plain = text.replace(/\s*(?:€|km|%|min)?\s*$/i, "").trim();
   if (plain === "") return undefined;
-  const parts = /^(-?\d{1,9})(?:[.,](\d{1,9}))?$/.exec(plain);
-  if (!parts || (parts[2]?.length ?? 0) > decimals) return Number.NaN;
-  return Number(plain.replace(",", "."));
+  const typed = /[.,](\d+)$/.exec(plain)?.[1] ?? "";
+  return typed.length > decimals ? Number.NaN : (parseTyped(plain) ?? Number.NaN);
+}
+
+/** Parses degrees with comma or point, as maps show them; no thousands exist here. */
+export function parseDegrees(text: string): number {
+  const plain = text.trim();
+  return /^-?\d{1,3}(?:[.,]\d{1,15})?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 }
 
 /** {@link parseNumber} with `null` for an empty text. */

@@ -1,5 +1,5 @@
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { parseAmount, parseNumber, parseNumberOrNull } from "./draft-numbers";
+import { parseAmount, parseDegrees, parseNumber, parseNumberOrNull } from "./draft-numbers";
 
 /**
  * Converts a draft to the stored shape without validation: invalid numbers become `NaN`, missing
@@ -24,7 +24,7 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
     delivery: draft.delivery,
     reservation: draft.reservation,
     address: Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()])),
-    location: { lat: parseNumber(draft.location.lat), lng: parseNumber(draft.location.lng) },
+    location: { lat: parseDegrees(draft.location.lat), lng: parseDegrees(draft.location.lng) },
     phones: phones.map(({ number }) => number.trim()),
     owner: draft.owner.trim(),
     ...(email.trim() !== "" && { email: email.trim() }),
@@ -81,7 +81,7 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
 }
 
 function appearance({ photo, look }: RestaurantDraft): object {
-  const alt = photo && { de: photo.alt.de.trim(), en: photo.alt.en.trim() };
+  const alt = photo && { de: photo.alt.de.trim(), en: photo.alt.en.trim() || photo.alt.de.trim() };
   return { ...(photo && { photo: { ...photo, alt } }), ...(look && { look }) };
 }
 
@@ -98,12 +98,15 @@ function tableList({ tables, table_joins }: RestaurantDraft): object {
   };
 }
 
-/** Keys of the distance bands by row. Duplicates get extra zeros, so that no row is lost. */
+/**
+ * Keys of the distance bands by row. Duplicates get extra zeros, so that no row is lost; an invalid
+ * number becomes an invalid key, which the schema reports.
+ */
 export function distanceBandKeys(draft: Pick<RestaurantDraft, "cost_by_distance">): string[] {
   return distinct(
     draft.cost_by_distance.map(({ km }) => {
       const limit = parseNumber(km);
-      return limit === undefined || Number.isNaN(limit) ? km.trim() : String(limit);
+      return limit === undefined ? "" : String(limit);
     }),
     (key) => (key.includes(".") ? `${key}0` : `${key}.0`),
   );

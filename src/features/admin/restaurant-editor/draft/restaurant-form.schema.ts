@@ -69,7 +69,12 @@ function errorOf(issue: Issue, draft: RestaurantDraft, language: Language): Draf
   const isList = path === "phones" || path.endsWith("stay_minutes");
   if (isList) return { path, message: texts.atLeastOne(label) };
   const words = { label, ...(expected === undefined ? {} : { expected }) };
-  return { path, message: validationText({ ...issue, input: input.trim() }, words, language) };
+  // A key that does not fit is a text of the wrong format.
+  const code = isKey ? "invalid_format" : issue.code;
+  return {
+    path,
+    message: validationText({ ...issue, code, input: input.trim() }, words, language),
+  };
 }
 
 function isDuplicateCode(code: string, { add_ons }: RestaurantDraft): boolean {

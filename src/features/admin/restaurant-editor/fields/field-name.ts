@@ -24,7 +24,7 @@ export function fieldName(path: string, texts: Texts): FieldName {
         ...(part === "zip" && { expected: expected.zip }),
       };
     case "location":
-      return { label: part === "lng" ? fields.lng : fields.lat, expected: expected.number };
+      return { label: part === "lng" ? fields.lng : fields.lat, expected: expected.degrees };
     case "phones":
       return { label: fields.phone, expected: expected.phone };
     case "hours":

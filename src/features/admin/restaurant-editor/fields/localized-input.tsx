@@ -1,6 +1,7 @@
 import { Fieldset, SimpleGrid } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "@/admin-ui/form/text-area-field";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
@@ -17,6 +18,7 @@ interface LocalizedInputProps {
 /** A text in both languages. */
 export function LocalizedInput({ name, rows = 2, hint }: LocalizedInputProps) {
   const texts = useTexts(restaurantEditorTexts);
+  const kit = useTexts(kitTexts);
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="semibold" textStyle="md">
@@ -25,7 +27,7 @@ export function LocalizedInput({ name, rows = 2, hint }: LocalizedInputProps) {
       {hint && <Fieldset.HelperText>{hint}</Fieldset.HelperText>}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" mt="2">
         <OneLanguage name={`${name}.de`} rows={rows} />
-        <OneLanguage name={`${name}.en`} rows={rows} hint={texts.hints.english} />
+        <OneLanguage name={`${name}.en`} rows={rows} hint={kit.sameAsGerman} />
       </SimpleGrid>
     </Fieldset.Root>
   );

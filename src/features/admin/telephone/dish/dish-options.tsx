@@ -1,25 +1,23 @@
 import { Button, Flex, Heading, Kbd, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import { KeysHint } from "@/admin-ui/keys-hint";
-import type { Choices } from "@/domain/cart/cart.schema";
 import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
 import { extrasCents } from "@/domain/menu/options/extras";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
-import type { NewLine } from "../draft-lines";
+import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";
+import { useTelephone } from "../telephone-context";
 import { DishOptionGroup } from "./dish-option-group";
 
 interface DishOptionsProps {
   readonly item: MenuItem;
-  readonly qty: number;
-  readonly onAdd: (line: NewLine) => void;
-  readonly onCancel: () => void;
+  /** The line as chosen so far. */
+  readonly line: TelephoneLine;
 }
 
 /** Buttons fill the row of a phone, where they do not fit side by side. */
@@ -29,38 +27,37 @@ const BUTTON = { base: "1 1 auto", sm: "none" } as const;
  * Options of a dish by keyboard: digits choose in the group with the focus, Tab moves on, Enter adds,
  * Escape cancels.
  */
-export function DishOptions({ item, qty, onAdd, onCancel }: DishOptionsProps) {
+export function DishOptions({ item, line }: DishOptionsProps) {
   const texts = useTexts(telephoneTexts);
   const language = useLanguage();
   const textIn = useTextIn();
+  const { draft, dishes, isLocked } = useTelephone();
   const form = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState<Choices>({});
-  const [note, setNote] = useState("");
-  const [refused, setRefused] = useState<ChoiceRefusal | null>(null);
+  const { qty, choices, note } = line;
   const unitCents = centsFromEuros(item.preis) + extrasCents(item.settings, choices);
+  const refused = dishes.problem?.reason === "CHOICES" ? dishes.problem.refusal : null;
+  const isChange = draft.lines.some(({ key }) => key === line.key);
 
   useEffect(() => {
     form.current?.querySelector("input")?.focus();
     form.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  useEffect(() => {
+    if (!refused) return;
+    form.current
+      ?.querySelector<HTMLInputElement>(`[data-group="${CSS.escape(refused.group)}"] input`)
+      ?.focus();
+  }, [refused]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const checked = checkChoices(item, choices);
-    if (checked.ok) {
-      onAdd({ item_id: item.id, qty, choices, note });
-      return;
-    }
-    setRefused(checked.error);
-    form.current
-      ?.querySelector<HTMLInputElement>(`[data-group="${checked.error.group}"] input`)
-      ?.focus();
+    if (!isLocked) dishes.takeOpen();
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    onCancel();
+    dishes.cancel();
   }
 
   return (
@@ -88,23 +85,21 @@ export function DishOptions({ item, qty, onAdd, onCancel }: DishOptionsProps) {
             group={{ ...group, id }}
             choices={choices}
             problem={refused?.group === id ? refused.reason : null}
-            onChange={(next) => {
-              setChoices(next);
-              setRefused(null);
-            }}
+            onChange={(next) => dishes.change({ choices: next })}
           />
         ))}
         <TextField
           label={texts.note}
           maxLength={MAX_NOTE_LENGTH}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => dishes.change({ note: target.value })}
         />
         <Flex wrap="wrap" gap="2">
           <Button type="submit" flex={BUTTON}>
-            {texts.add(formatPrice(unitCents * qty, language))} <Kbd>Enter</Kbd>
+            {texts[isChange ? "changeLine" : "add"](formatPrice(unitCents * qty, language))}{" "}
+            <Kbd>Enter</Kbd>
           </Button>
-          <Button variant="outline" colorPalette="gray" flex={BUTTON} onClick={onCancel}>
+          <Button variant="outline" colorPalette="gray" flex={BUTTON} onClick={dishes.cancel}>
             {texts.cancel} <Kbd>Esc</Kbd>
           </Button>
         </Flex>

@@ -20,11 +20,11 @@ export function TimeField({ service }: { service: Service }) {
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
   const { slots, earliest_at: asap } = useServingTimes(type);
   const isFull = useAtomValue(isSlotFullAtom);
-  const { dayName, otherDay, distantDay } = useDayNames();
+  const { dayName, laterDay, distantDay } = useDayNames();
   const wanted = wantedInstant(wantedAt);
   // A slot that has passed stays visible until the guest chooses another one.
   const offered = wanted !== null && !slots.includes(wanted) ? [wanted, ...slots] : slots;
-  const wantedDay = wanted === null ? null : otherDay(wanted);
+  const wantedDay = wanted === null ? null : laterDay(wanted);
   const isAsap = service === "open" && asap !== null;
   const hint = wantedDay ? texts.otherDay(wantedDay) : null;
   return (

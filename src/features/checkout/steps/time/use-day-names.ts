@@ -1,5 +1,5 @@
-import { formatDay } from "@/domain/text/format";
-import { type Instant, toLocal } from "@/domain/time/berlin-time";
+import { formatDay, formatShortDay } from "@/domain/text/format";
+import { addDays, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { needsDay } from "@/domain/time/needs-day";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useLanguage } from "@/i18n/use-texts";
@@ -9,8 +9,8 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 interface DayNames {
   /** "heute", or weekday and date. */
   readonly dayName: (instant: Instant) => string;
-  /** Weekday and date; null for today. */
-  readonly otherDay: (instant: Instant) => string | null;
+  /** "morgen, Di 24.11.", or weekday and date; null for today. */
+  readonly laterDay: (instant: Instant) => string | null;
   /** Weekday and date; null for times that are clear without them (`needsDay`). */
   readonly distantDay: (instant: Instant) => string | null;
 }
@@ -25,7 +25,12 @@ export function useDayNames(): DayNames {
   const distantDay = (instant: Instant) =>
     needsDay(instant, now) ? formatDay(instant, language) : null;
   return {
-    otherDay,
+    laterDay: (instant) => {
+      if (otherDay(instant) === null) return null;
+      const day = formatShortDay(instant, language);
+      const isTomorrow = toLocal(instant).date === addDays(today, 1);
+      return isTomorrow ? checkoutTexts[language].tomorrow(day) : day;
+    },
     distantDay,
     dayName: (instant) => otherDay(instant) ?? checkoutTexts[language].today,
   };

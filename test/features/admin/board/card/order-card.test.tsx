@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
@@ -45,6 +45,11 @@ it.each<[string, Partial<Order>, string[]]>([
     { status: "placed", created_at: inMinutes(-3), wanted_at: inMinutes(50) },
     ["19:20", "50 min"],
   ],
+  [
+    "an unanswered order that the checkout has promised",
+    { status: "placed", created_at: inMinutes(-3), promised_at: inMinutes(30) },
+    ["3 min", "19:00", "30 min"],
+  ],
   ["an accepted order", { status: "accepted", eta_at: inMinutes(12) }, ["12 min", "18:42"]],
   ["an overdue order", { status: "preparing", eta_at: inMinutes(-7) }, ["7 min", "18:23"]],
   [
@@ -65,6 +70,38 @@ it.each<[string, Partial<Order>, string[]]>([
     Array.from(each.childNodes, (node) => (node.nodeType === 3 ? node.textContent : "")).join(""),
   ).flatMap((text) => text.match(/\d+ min|\d\d:\d\d/g) ?? []);
   expect(shown).toEqual(times);
+});
+
+it.each<[Order["status"], string | null]>([
+  ["accepted", "late"],
+  ["preparing", "late"],
+  ["out_for_delivery", "late"],
+  ["ready", null],
+])("marks an order that is %s and 44 minutes late as %s", (status, tone) => {
+  const card = showCard({ status, type: "delivery", eta_at: inMinutes(-44) });
+  expect(card.querySelector(".order-clock")?.getAttribute("data-tone")).toBe(tone);
+});
+
+it("names the time of the checkout, also beside a later acceptance", () => {
+  const promised_at = inMinutes(9);
+  const kept = showCard({ status: "accepted", promised_at, eta_at: promised_at });
+  expect(kept).toHaveTextContent("zugesagt 18:39");
+  cleanup();
+  const later = showCard({ status: "accepted", promised_at, eta_at: inMinutes(20) });
+  expect(later).toHaveTextContent("18:50 · zugesagt 18:39");
+});
+
+it("shows before the tap how much later than promised an order is accepted", async () => {
+  const run = vi.fn();
+  const steps = { ...createOrderSteps(), run };
+  const card = showCard({ status: "placed", promised_at: inMinutes(30) }, { steps });
+  const accept = within(card).getByRole("button", { name: /^Annehmen/ });
+  expect(accept).toHaveAccessibleName("Annehmen 30 min");
+  const user = userEvent.setup({ delay: null });
+  await user.click(within(card).getByRole("button", { name: "5 Minuten später" }));
+  expect(accept).toHaveAccessibleName("Annehmen 35 min 5 min später als zugesagt");
+  await user.click(accept);
+  expect(run).toHaveBeenCalledWith(expect.anything(), { to: "accepted", eta_minutes: 35 });
 });
 
 it("shows what cooking needs, and neither contact nor price", () => {

@@ -37,10 +37,15 @@ describe("suggestedMinutes", () => {
   it.each([
     ["the lead time for an order as soon as possible", null, 20],
     ["the time until the wanted time", NOW + 60 * 60_000, 60],
-    ["the time until the wanted time, rounded up to a minute", NOW + 60 * 60_000 + 1000, 61],
+    ["the time until the wanted time, rounded to a minute", NOW + 60 * 60_000 + 29_000, 60],
     ["five minutes for a wanted time in the past", NOW - 60_000, 5],
   ])("suggests %s", (_what, wanted_at, expected) => {
     expect(suggestedMinutes({ wanted_at }, 20, NOW)).toBe(expected);
+  });
+
+  it("suggests the time that the checkout promised", () => {
+    const promised_at = NOW + 12 * 60_000;
+    expect(suggestedMinutes({ wanted_at: null, promised_at }, 20, NOW)).toBe(12);
   });
 });
 

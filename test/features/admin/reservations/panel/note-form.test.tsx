@@ -95,3 +95,14 @@ it("discards a note when its panel is closed", () => {
   openNote();
   expect(note()).toHaveValue("");
 });
+
+it("says that a note has too many lines, and keeps it in the field", () => {
+  renderAdmin(page());
+  openNote();
+  const typed = "Tisch 7\n".repeat(9);
+  fireEvent.change(note(), { target: { value: typed } });
+  press(texts.save);
+  screen.getByText(`${texts.noteTitle} darf höchstens 8 Zeilen haben`);
+  expect(note().value).toBe(typed);
+  expect(callNoteReservation).not.toHaveBeenCalled();
+});

@@ -61,4 +61,5 @@ it("reports that a revision cannot be loaded while offline", async () => {
   await screen.findByText(texts.revision(1));
   await press(texts.differencesOf(1));
   await screen.findByText(texts.unavailable);
+  expect(callReadRevision).toHaveBeenCalledTimes(1);
 });

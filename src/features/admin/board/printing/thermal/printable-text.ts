@@ -1,3 +1,5 @@
+import { oneLine } from "@/domain/text/safe-text";
+
 /** Typographic characters and their plain form, which every printer has. */
 const PLAIN: Readonly<Record<string, string>> = {
   "–": "-",
@@ -18,11 +20,11 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** ASCII, the euro sign and the western letters that the code pages of all supported printers share. */
-const IN_CODE_PAGES = /^[\n\u0020-\u007e€ÄÖÜäöüßÉéÈèÊêËëÀàÂâÁáÇçÎîÏïÍíÓóÔôÚúÙùÛûÑñÅåÆæ]*$/u;
+const IN_CODE_PAGES = /^[\u0020-\u007e€ÄÖÜäöüßÉéÈèÊêËëÀàÂâÁáÇçÎîÏïÍíÓóÔôÚúÙùÛûÑñÅåÆæ]*$/u;
 
-/** The text with plain quotation marks, dashes and spaces, letters composed. */
+/** The text on one line, with plain quotation marks, dashes and spaces, letters composed. */
 export function withPlainPunctuation(text: string): string {
-  return text
+  return oneLine(text)
     .normalize("NFC")
     .replace(/[–—−…„“”‚‘’×·✓\u00a0\u202f]/gu, (char) => PLAIN[char] ?? "");
 }

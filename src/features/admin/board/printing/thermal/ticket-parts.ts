@@ -8,7 +8,7 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { paymentFacts } from "@/i18n/order/payment-facts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { dueText } from "../due-text";
+import { dueText, firstPromiseText } from "../due-text";
 import type { SheetPart } from "./sheet-part";
 
 interface Ticket {
@@ -26,6 +26,7 @@ const RULE: SheetPart = { kind: "rule" };
 export function ticketParts(ticket: Ticket): SheetPart[] {
   const { order, restaurant, language, isForDriver = false } = ticket;
   const texts = printTexts[language];
+  const promise = firstPromiseText(order, language);
   const portions = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return [
     { kind: "text", text: restaurant, isCentred: true },
@@ -49,6 +50,7 @@ export function ticketParts(ticket: Ticket): SheetPart[] {
       isCentred: true,
     },
     { kind: "text", text: dueText(order, language), isBold: true, isCentred: true },
+    ...(promise ? [{ kind: "text", text: promise, isCentred: true } as const] : []),
     RULE,
     ...order.lines.flatMap((line) => lineParts(line, language)),
     RULE,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { orderSchema } from "@/domain/order/order.schema";
 import {
   encodeSheet,
   type PicturedText,
@@ -98,4 +99,28 @@ it("prints prices and VAT of a receipt at the right edge", () => {
   expect(lines.find((line) => line.startsWith("Gesamtbetrag"))).toMatch(/^Gesamtbetrag +7,56 €$/);
   expect(lines.find((line) => line.startsWith("Gesamtbetrag"))).toHaveLength(48);
   expect(lines.find((line) => line.startsWith("MwSt. 7 %"))).toMatch(/0,49 €$/);
+});
+
+describe("a ticket of texts that an earlier version stored with line feeds", () => {
+  const FALSE_LINES = `Kim\n*** BEZAHLT ONLINE ***\n${"\n".repeat(150)}3x Pizza\u001bE`;
+  const LINES = 100;
+  const hostile = {
+    ...order,
+    lines: Array.from({ length: LINES }, () => ({ ...soup, note: FALSE_LINES })),
+    contact: { ...order.contact, name: FALSE_LINES },
+    address: { street: FALSE_LINES, zip: "86399", city: FALSE_LINES, note: FALSE_LINES },
+  };
+
+  it("has no false line, and its length depends on its dishes only", () => {
+    const { lines } = printed(
+      ticketParts({
+        order: orderSchema.parse(hostile),
+        restaurant: FALSE_LINES,
+        language: "de",
+      }),
+    );
+    expect(lines.filter((line) => line.trim().startsWith("***"))).toEqual([]);
+    expect(lines.filter((line) => line.includes("\u001b"))).toEqual([]);
+    expect(lines.length).toBeLessThan(LINES * 5 + 25);
+  });
 });

@@ -1,0 +1,59 @@
+import type { CallableRequest } from "firebase-functions/https";
+import type * as z from "zod/mini";
+import { refuse } from "./refuse";
+import { sentData } from "./sent-data";
+
+const MAX_BODY_BYTES = 32 * 1024;
+/** Deeper than any request of the product. */
+const MAX_DEPTH = 12;
+
+/** @throws HttpsError INVALID with `data` as its field for a body above the limit */
+export function checkSize({ rawRequest }: CallableRequest, maxBytes = MAX_BODY_BYTES): void {
+  const { rawBody, body } = rawRequest;
+  const bytes = rawBody?.length ?? Buffer.byteLength(JSON.stringify(body));
+  if (bytes > maxBytes) throw invalid([]);
+}
+
+/**
+ * Parses the input of a call.
+ * @throws HttpsError INVALID with the path of the first problem as `field`; `data` stands for the
+ * whole body
+ */
+export function readInput<Input>(schema: z.ZodMiniType<Input>, request: CallableRequest): Input {
+  const sent = sentData(request);
+  const forbidden = findForbidden(sent, []);
+  if (forbidden) throw invalid(forbidden);
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  throw invalid(first ? pathOf(first) : []);
+}
+
+type Path = readonly PropertyKey[];
+
+function invalid(path: Path): never {
+  return refuse("INVALID", { field: path.map(String).join(".").toWellFormed() || "data" });
+}
+
+function pathOf(issue: z.core.$ZodIssue): Path {
+  return issue.code === "unrecognized_keys"
+    ? [...issue.path, ...issue.keys.slice(0, 1)]
+    : issue.path;
+}
+
+/**
+ * Path of what no request may contain: half of a surrogate pair in a text or key, a `__proto__` key,
+ * nesting beyond {@link MAX_DEPTH}. Null if there is none. Takes linear time.
+ */
+function findForbidden(value: unknown, path: Path): Path | null {
+  if (typeof value === "string") return value.isWellFormed() ? null : path;
+  if (typeof value !== "object" || value === null) return null;
+  if (path.length > MAX_DEPTH) return path;
+  for (const [key, member] of Object.entries(value)) {
+    const here = [...path, key];
+    const isForbidden = key === "__proto__" || !key.isWellFormed();
+    const found = isForbidden ? here : findForbidden(member, here);
+    if (found) return found;
+  }
+  return null;
+}

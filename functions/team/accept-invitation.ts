@@ -1,0 +1,66 @@
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import { type Invitation, invitationState } from "@/domain/staff/invitation.schema";
+import {
+  acceptInvitationRequestSchema,
+  type InvitationAccepted,
+} from "@/domain/staff/invitation-calls.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { deleteAccountData } from "../accounts/delete-account-data";
+import { transact } from "../runtime/admin-app";
+import { defineCallable } from "../runtime/define-callable";
+import { serializeByKey } from "../runtime/serialize-by-key";
+import { claimIdentity } from "./claim-identity-store";
+import { findGranted, writeGrants } from "./grants-store";
+import { readLinkedInvitation, readPendingInvitation, writeAccepted } from "./invitation-store";
+import { addTeamAudit } from "./team-audit";
+
+/**
+ * Accepts an invitation with the link that was mailed to its address, whoever is signed in: the
+ * account of the address then opens with the new password only, and its grants take effect
+ * (docs/rules.md#invitations). NOT_FOUND for a link that is wrong, revoked or replaced, WRONG_STATE for
+ * a used or expired one, INVALID `password` if the identity provider refuses the password.
+ */
+export const acceptInvitation = defineCallable(
+  {
+    name: "acceptInvitation",
+    schema: acceptInvitationRequestSchema,
+    access: "anyone",
+    options: { timeoutSeconds: 120 },
+  },
+  ({ input: { secret, password }, now }) =>
+    serializeByKey(`invitation ${secret}`, async () => {
+      const linked = await readLinkedInvitation(secret);
+      if (!linked) return err(refusal("NOT_FOUND"));
+      if (invitationState(linked, now) !== "open") return err(refusal("WRONG_STATE"));
+      // First, so that the grants never meet older credentials.
+      const claimed = await claimIdentity(linked.email, password, (uid) =>
+        deleteAccountData({ uid, email: null }, { by: "system", now }),
+      );
+      if (!claimed) return err(refusal("INVALID", { field: "password" }));
+      return grant(linked, claimed, now);
+    }),
+);
+
+/** Gives the account the invited access, unless the invitation was revoked or replaced meanwhile. */
+function grant(
+  { email, link_hash }: Invitation,
+  { uid, validFrom }: { readonly uid: string; readonly validFrom: Instant },
+  now: Instant,
+): Promise<Result<InvitationAccepted, Refusal>> {
+  return transact(`staff ${email}`, async (transaction) => {
+    const [invitation, holders] = await Promise.all([
+      readPendingInvitation(email, transaction),
+      findGranted(email),
+    ]);
+    if (invitation?.link_hash !== link_hash) return err(refusal("NOT_FOUND"));
+    const { resto_keys, role, super: isSuper } = invitation;
+    // An address has one account: the grants of accounts that had this address before end here.
+    for (const holder of holders) writeGrants(transaction, holder, null);
+    const access = { email, resto_keys, role, super: isSuper };
+    writeGrants(transaction, uid, { ...access, signed_out_at: validFrom });
+    writeAccepted(transaction, email, now);
+    addTeamAudit(transaction, "staff.accepted", resto_keys, { uid, by: uid, now });
+    return ok({ email });
+  });
+}

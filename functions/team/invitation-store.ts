@@ -1,0 +1,81 @@
+import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { keptUntil } from "@/domain/retention/retention";
+import { type Invitation, invitationSchema } from "@/domain/staff/invitation.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { parsedOrNull } from "../runtime/parsed-value";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
+import { inPagesOfKeys } from "./in-pages-of-keys";
+import { invitationHash, invitationPath } from "./invitation-secret";
+
+const invitations = () => database().collection("invitations");
+const invitationOf = (email: string) => database().doc(invitationPath(email));
+
+/** The invitation of a link, also a used or expired one; null for a wrong link. */
+export async function readLinkedInvitation(secret: string): Promise<Invitation | null> {
+  const linked = invitations().where("link_hash", "==", invitationHash(secret));
+  const [found] = (await linked.limit(1).get()).docs;
+  return found ? parseInvitation(found) : null;
+}
+
+/** The invitation of an address; null if there is none or it is accepted. */
+export async function readPendingInvitation(
+  email: string,
+  reader: Reader,
+): Promise<Invitation | null> {
+  const [snapshot] = await reader.getAll(invitationOf(email));
+  return snapshot ? pending(snapshot) : null;
+}
+
+/** All invitations that wait to be accepted, expired ones included, at most `limit`. */
+export async function listInvitations(limit: number): Promise<Invitation[]> {
+  return pendingIn([invitations()], limit);
+}
+
+/** Invitations to restaurants that wait to be accepted, at most `limit`. */
+export async function listInvitationsFor(
+  keys: readonly string[],
+  limit: number,
+): Promise<Invitation[]> {
+  const pages = inPagesOfKeys(keys, (page) =>
+    invitations().where("resto_keys", "array-contains-any", page),
+  );
+  return pendingIn(pages, limit);
+}
+
+/** Replaces the invitation of an address: earlier links stop working. */
+export function writeInvitation(
+  transaction: Transaction,
+  { valid_until, ...invitation }: Omit<Invitation, "accepted_at">,
+): void {
+  transaction.set(invitationOf(invitation.email), {
+    ...invitation,
+    valid_until: toTimestamp(valid_until),
+    expires_at: toTimestamp(keptUntil("invitation", valid_until)),
+  });
+}
+
+/** Marks an invitation as used. It stays stored, so that its link can say so. */
+export function writeAccepted(transaction: Transaction, email: string, now: Instant): void {
+  transaction.update(invitationOf(email), { accepted_at: toTimestamp(now) });
+}
+
+export function deleteInvitation(transaction: Transaction, email: string): void {
+  transaction.delete(invitationOf(email));
+}
+
+async function pendingIn(queries: readonly Query[], limit: number): Promise<Invitation[]> {
+  const answers = await Promise.all(queries.map((each) => each.limit(limit).get()));
+  const docs = new Map(answers.flatMap((answer) => answer.docs).map((each) => [each.id, each]));
+  return [...docs.values()].flatMap((each) => pending(each) ?? []).slice(0, limit);
+}
+
+function pending(snapshot: DocumentSnapshot): Invitation | null {
+  const invitation = parseInvitation(snapshot);
+  return invitation?.accepted_at === undefined ? invitation : null;
+}
+
+function parseInvitation(snapshot: DocumentSnapshot): Invitation | null {
+  const data = plainData(snapshot);
+  return data ? parsedOrNull(snapshot.ref.path, invitationSchema.safeParse(data)) : null;
+}

@@ -1,0 +1,14 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/berlin-time";
+import type { WindowLimit } from "./rolling-window";
+
+/** Exports that an account makes of its own data: each may read 20,000 documents. */
+export const EXPORT_LIMITS: readonly WindowLimit[] = [
+  { max: 5, windowMs: HOUR_MS },
+  { max: 20, windowMs: DAY_MS },
+];
+
+/** Audit entries about ending all sessions of an account; the sessions end in any case. */
+export const SIGN_OUT_ENTRY_LIMITS: readonly WindowLimit[] = [
+  { max: 3, windowMs: 10 * MINUTE_MS },
+  { max: 20, windowMs: DAY_MS },
+];

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { DAY_MS, type Instant } from "../time/berlin-time";
+import { staffRoleSchema } from "./staff-requests.schema";
+
+/** How long the link of an invitation is valid. */
+export const INVITATION_VALID_MS = 7 * DAY_MS;
+
+/** A stored document of the collection `invitations`: access that an address has not accepted yet. */
+export const invitationSchema = z.object({
+  /** Normalised. */
+  email: z.string(),
+  resto_keys: z._default(z.readonly(z.array(z.string())), []),
+  role: staffRoleSchema,
+  super: z._default(z.boolean(), false),
+  /** SHA-256 of the link's secret. A new link replaces it. */
+  link_hash: z.string(),
+  valid_until: z.int(),
+  /** Set once the link has been used; the invitation then has no effect. */
+  accepted_at: z.optional(z.int()),
+});
+
+/** Access that takes effect when its address accepts it. */
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** State of an invitation: `open` ones can be accepted. */
+export type InvitationState = "open" | "used" | "expired";
+
+export function invitationState(
+  { accepted_at, valid_until }: Pick<Invitation, "accepted_at" | "valid_until">,
+  now: Instant,
+): InvitationState {
+  if (accepted_at !== undefined) return "used";
+  return now < valid_until ? "open" : "expired";
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { InvitationAnswer, OpenInvitation } from "@/domain/staff/invitation-calls.schema";
+import { signIn } from "@/firebase/auth/auth";
+import type { CallProblem } from "@/firebase/callables/call-problem";
+import { callAcceptInvitation, callReadInvitation } from "@/firebase/callables/team-callables";
+
+/** State of the link on its page; `wrong` includes revoked and replaced links. */
+type LinkState =
+  | { readonly state: "loading" | "wrong" | "failed" }
+  | Exclude<InvitationAnswer, OpenInvitation>
+  | OpenInvitation;
+
+/** Why accepting failed; `signIn`: the invitation is accepted, but the sign-in failed. */
+export type AcceptProblem = "offline" | "unknown" | "password" | "tooMany" | "signIn";
+
+/** The invitation behind a link. */
+export interface InvitationLink {
+  readonly link: LinkState;
+  readonly reload: () => void;
+  /** Accepts it and signs in. @returns null on success, and if the link is no longer open: see `link` */
+  readonly accept: (password: string) => Promise<AcceptProblem | null>;
+}
+
+/**
+ * Reads the invitation once; nothing changes before `accept`.
+ * @param secret null if the address has none
+ */
+export function useInvitation(secret: string | null, onSignedIn: () => void): InvitationLink {
+  const [link, setLink] = useState<LinkState>({ state: "loading" });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Each round reads the invitation again.
+    void round;
+    if (secret === null) setLink({ state: "wrong" });
+    else {
+      void callReadInvitation({ secret }).then((answer) => {
+        if (isCurrent) setLink(answer.ok ? answer.value : { state: stateOf(answer.error) });
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [secret, round]);
+
+  async function accept(password: string): Promise<AcceptProblem | null> {
+    if (secret === null || link.state !== "open") return null;
+    const answer = await callAcceptInvitation({ secret, password });
+    const problem = answer.ok ? null : acceptProblemOf(answer.error);
+    if (problem === "closed") {
+      setRound(round + 1);
+      return null;
+    }
+    // After a lost answer, the new password tells whether it was accepted.
+    if (problem !== null && problem !== "unknown") return problem;
+    const signedIn = await signIn(link.email, password);
+    if (signedIn.ok) onSignedIn();
+    return signedIn.ok ? null : (problem ?? "signIn");
+  }
+
+  function reload(): void {
+    setLink({ state: "loading" });
+    setRound(round + 1);
+  }
+
+  return { link, reload, accept };
+}
+
+function stateOf(problem: CallProblem): "wrong" | "failed" {
+  const isWrong = problem.kind === "refused" && problem.refusal.reason === "NOT_FOUND";
+  return isWrong ? "wrong" : "failed";
+}
+
+function acceptProblemOf(problem: CallProblem): AcceptProblem | "closed" {
+  if (problem.kind === "offline") return "offline";
+  if (problem.kind === "unknown-outcome") return "unknown";
+  const { reason } = problem.refusal;
+  if (reason === "NOT_FOUND" || reason === "WRONG_STATE") return "closed";
+  return reason === "RATE_LIMIT" ? "tooMany" : "password";
+}
