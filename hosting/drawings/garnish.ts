@@ -56,10 +56,6 @@ export const garnish = {
     );
   },
 
-  sesame(): string {
-    return ellipse(0, 0, 1.1, 0.7, "#fff3cf");
-  },
-
   lime(): string {
     return (
       shape("M-9 0A9 8 0 0 0 9 0Z", FOOD.herb) +
@@ -175,15 +171,5 @@ export const garnish = {
       shape("M-7 3-4-5C-1-7 3-7 5-5L7 3C3 6-3 6-7 3Z", "#ffd23e") +
       line("M-3-4-4.5 3.5M0-5V4.5M3-4 4.5 3.5", "#eaa91c", 1)
     );
-  },
-
-  cashew(): string {
-    return (
-      line("M-4 1C-3-3 2-4 4 0", "#f0cf94", 3.4) + line("M-3 0C-2-2 1-2.6 3-.6", "#fff1d0", 0.9)
-    );
-  },
-
-  peanut(): string {
-    return ellipse(0, 0, 1.9, 1.3, "#e2b066") + ellipse(-0.4, -0.3, 0.8, 0.5, "#f7d79c");
   },
 } as const;

@@ -77,25 +77,23 @@ export function makiPiece(filling: string, fillingLight: string): string {
   );
 }
 
-/** A slice of an inside-out roll: rice and sesame outside. */
-export function uramakiPiece(coat: "sesame" | "roe" | "salmon" = "sesame"): string {
+/** A slice of an inside-out roll: rice outside, with fish roe on some, and fish inside unless it is plain. */
+export function uramakiPiece(coat: "rice" | "roe", filling = "#ff8d62"): string {
   const dot = (x: number, y: number, i: number) =>
     coat === "roe"
       ? ellipse(x, y, 1.4, 1.3, i % 3 === 0 ? "#ffc04a" : "#ff8a1f")
-      : at(x, y, ellipse(0, 0, 1.3, 0.7, i % 2 === 0 ? "#3a2a20" : "#e9c988"), {
+      : at(x, y, ellipse(0, 0, 1.6, 0.8, i % 2 === 0 ? "#e2d3b4" : "#fff"), {
           turn: (i * 67) % 180,
         });
   return (
     ellipse(2, 11, 16, 6, "url(#shadow)") +
-    shape("M-14-3V8C-14 16 14 16 14 8V-3Z", coat === "salmon" ? "url(#salmon)" : "url(#rice)") +
-    (coat === "salmon"
-      ? line("M-9 3-6 11M-2 5 0 13M6 5 8 12", FOOD.salmonFat, 1.5)
-      : scatter(24, { x: 0, y: 7, rx: 13, ry: 5.5 }, dot)) +
-    ellipse(0, -3, 14, 8.6, coat === "salmon" ? "#ff9a70" : "#fffaf0") +
+    shape("M-14-3V8C-14 16 14 16 14 8V-3Z", "url(#rice)") +
+    scatter(24, { x: 0, y: 7, rx: 13, ry: 5.5 }, dot) +
+    ellipse(0, -3, 14, 8.6, "#fffaf0") +
     ellipse(0, -3, 12.6, 7.5, "url(#rice)") +
     ellipse(0, -3, 8.4, 5.1, FOOD.nori) +
     ellipse(0, -3, 7.3, 4.3, "#fff6e2") +
-    shape("M-6-3C-6-6-1-7 0-6.5V.8C-3 1.2-6 0-6-3Z", "#ff8d62") +
+    shape("M-6-3C-6-6-1-7 0-6.5V.8C-3 1.2-6 0-6-3Z", filling) +
     shape("M.5-6.5C4-7 6.5-5 6.3-2.5L.5-2Z", FOOD.avocado) +
     shape("M.5-1.5 6.2-2C6 0 3.5 1.2.5 1Z", FOOD.cucumberDark)
   );

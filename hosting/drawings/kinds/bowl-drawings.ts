@@ -1,3 +1,4 @@
+import type { CrockeryColors } from "../crockery-colors";
 import { FOOD } from "../food-colors";
 import { avocadoSlice, riceMound } from "../food-parts";
 import { garnish } from "../garnish";
@@ -5,6 +6,12 @@ import { at, clipped, type Drawing, ellipse, line, repeat, scatter, shape } from
 import { bowl, chopsticks, shadow, steam } from "../vessels";
 
 const poke: Drawing = (c) =>
+  riceBowl(c, (x, y) => at(x, y, cube("url(#salmon)", "#ffc9ab", "#d95f3a")));
+
+const gardenBowl: Drawing = (c) =>
+  riceBowl(c, (x, y) => at(x, y, cube(FOOD.carrot, "#ffd0a0", FOOD.carrotDark)));
+
+const riceBowl = (c: CrockeryColors, piece: (x: number, y: number) => string): string =>
   bowl(c, {
     filling: FOOD.riceShade,
     content:
@@ -16,7 +23,7 @@ const poke: Drawing = (c) =>
         [49, 48],
         [33, 53],
       ]
-        .map(([x = 0, y = 0]) => at(x, y, fishCube("url(#salmon)", "#ffc9ab", "#d95f3a")))
+        .map(([x = 0, y = 0]) => piece(x, y))
         .join("") +
       repeat(5, (i) => at(60 + i * 4.2, 38 + i * 1.3, avocadoSlice(), { turn: 8 + i * 3 })) +
       repeat(10, (i) =>
@@ -28,11 +35,10 @@ const poke: Drawing = (c) =>
       ) +
       at(72, 57, mangoCubes()) +
       at(53, 61, radishes()) +
-      at(58, 35, garnish.sprig(), { scale: 0.9, turn: -18 }) +
-      scatter(14, { x: 56, y: 50, rx: 34, ry: 13 }, (x, y) => at(x, y, garnish.sesame()), 4),
+      at(58, 35, garnish.sprig(), { scale: 0.9, turn: -18 }),
   }) + chopsticks(c, 94, 28, -48);
 
-function fishCube(top: string, light: string, dark: string): string {
+function cube(top: string, light: string, dark: string): string {
   return (
     shape("M-6-2 1-5.5 7-3V4L0 7.5-6 5Z", dark) +
     shape("M-6-2 1-5.5 7-3 0 .5Z", top) +
@@ -85,8 +91,7 @@ const bibimbap: Drawing = (c) =>
       at(86, 47, grilledMince()) +
       at(44, 57, mushrooms()) +
       at(76, 58, strands(FOOD.cucumber, FOOD.cucumberDark), { turn: -12 }) +
-      at(60, 49, garnish.friedEgg(), { scale: 0.95 }) +
-      scatter(14, { x: 60, y: 50, rx: 34, ry: 13 }, (x, y) => at(x, y, garnish.sesame()), 2),
+      at(60, 49, garnish.friedEgg(), { scale: 0.95 }),
   ) +
   at(
     60,
@@ -124,11 +129,13 @@ function mushrooms(): string {
 const rice: Drawing = (c) =>
   bowl(c, {
     filling: FOOD.riceShade,
-    content:
-      riceMound(60, 54, 40, 34) +
-      at(60, 26, garnish.sprig(), { scale: 0.9 }) +
-      scatter(7, { x: 60, y: 34, rx: 14, ry: 6 }, (x, y) => ellipse(x, y, 1.1, 0.8, FOOD.ink)),
+    content: riceMound(60, 54, 40, 34) + at(60, 26, garnish.sprig(), { scale: 0.9 }),
   }) + steam(74, 22);
 
 /** Rice bowls. */
-export const bowlDrawings = { bowl: poke, bibimbap, rice } satisfies Record<string, Drawing>;
+export const bowlDrawings = {
+  bowl: poke,
+  "bowl-garden": gardenBowl,
+  bibimbap,
+  rice,
+} satisfies Record<string, Drawing>;

@@ -1,17 +1,9 @@
 import type { CrockeryColors } from "../crockery-colors";
 import { FOOD } from "../food-colors";
-import {
-  avocadoSlice,
-  grilled,
-  lettuce,
-  nugget,
-  riceMound,
-  sauceDish,
-  threads,
-} from "../food-parts";
+import { avocadoSlice, grilled, lettuce, riceMound, sauceDish, threads } from "../food-parts";
 import { garnish } from "../garnish";
-import { makiPiece, nigiri } from "../sushi-parts";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
+import { makiPiece } from "../sushi-parts";
+import { at, type Drawing, ellipse, line, repeat, shape } from "../svg";
 import { chopsticks, plate, shadow } from "../vessels";
 
 const bento: Drawing = (c) =>
@@ -30,9 +22,8 @@ const bento: Drawing = (c) =>
   shape("M14 60H54.8L53.5 78H14.5C12.5 78 11.4 76.6 11.7 74.5Z", "#2b1d1a") +
   shape("M60.6 60H106L108.3 74.5C108.6 76.6 107.5 78 105.5 78H61Z", "#2b1d1a") +
   riceMound(35, 52, 18, 11) +
-  scatter(5, { x: 35, y: 44, rx: 9, ry: 3 }, (x, y) => ellipse(x, y, 1, 0.7, FOOD.ink)) +
   ellipse(35, 45, 2.6, 2.2, "#d6314a") +
-  at(73, 48, makiPiece("#ff8d62", "#ffc9ab"), { scale: 0.66 }) +
+  at(73, 48, makiPiece(FOOD.carrot, "#ffd0a0"), { scale: 0.66 }) +
   at(90, 48, makiPiece("#8cc152", "#c4e391"), { scale: 0.66 }) +
   at(26, 69, garnish.broccoli(), { scale: 0.8 }) +
   at(39, 66, avocadoSlice(), { turn: 60, scale: 0.9 }) +
@@ -41,7 +32,6 @@ const bento: Drawing = (c) =>
   at(75, 70, grilled(), { turn: -8, scale: 0.95 }) +
   at(94, 70, grilled(), { turn: -4, scale: 0.95 }) +
   at(84, 64, garnish.scallion()) +
-  at(98, 65, garnish.sesame()) +
   chopsticks(c, 60, 104, -3);
 
 const noodleBox: Drawing = (c) =>
@@ -56,7 +46,7 @@ const noodleBox: Drawing = (c) =>
     ),
   ) +
   at(44, 36, garnish.broccoli(), { scale: 1.1 }) +
-  at(76, 38, garnish.prawn(), { scale: 1.05, turn: -20 }) +
+  at(76, 38, garnish.mushroom(), { scale: 1.1, turn: -20 }) +
   at(60, 32, garnish.carrotFlower(), { scale: 1.2 }) +
   at(88, 40, garnish.pepperStrip(FOOD.chili), { turn: 40, scale: 0.8 }) +
   shape("M24 45 96 45 86 104C85.5 107 84 108 82 108H38C36 108 34.5 107 34 104Z", "url(#china)") +
@@ -72,16 +62,6 @@ const noodleBox: Drawing = (c) =>
 
 const sauce: Drawing = (c) =>
   at(60, 66, sauceDish(c, "#c9401f"), { scale: 2.9 }) +
-  at(
-    60,
-    60,
-    scatter(
-      12,
-      { x: 0, y: 0, rx: 22, ry: 8 },
-      (x, y) => at(x, y, garnish.sesame(), { scale: 1.4 }),
-      1,
-    ),
-  ) +
   at(74, 56, garnish.chiliRing(), { scale: 1.6 }) +
   at(50, 62, garnish.chiliRing(), { scale: 1.4 }) +
   at(62, 66, garnish.scallion(), { scale: 1.6 }) +
@@ -94,9 +74,9 @@ const feast: Drawing = (c) =>
     2,
     plate(
       c,
-      at(40, 66, nigiri("salmon"), { scale: 0.8 }) +
-        at(74, 64, nigiri("tuna"), { scale: 0.8 }) +
-        at(58, 82, makiPiece("#8cc152", "#c4e391"), { scale: 0.9 }),
+      at(40, 66, makiPiece(FOOD.carrot, "#ffd0a0"), { scale: 1.1 }) +
+        at(76, 64, makiPiece(FOOD.corn, "#fff0b8"), { scale: 1.1 }) +
+        at(58, 80, makiPiece("#8cc152", "#c4e391"), { scale: 1.1 }),
     ),
     { scale: 0.62 },
   ) +
@@ -106,15 +86,11 @@ const feast: Drawing = (c) =>
     50,
     plate(
       c,
-      lettuce(60, 66) +
-        [
-          [44, 70],
-          [62, 74],
-          [78, 68],
-          [60, 60],
-        ]
-          .map(([x = 0, y = 0], i) => at(x, y, nugget(), { turn: i * 40, scale: 1.2 }))
-          .join(""),
+      lettuce(60, 62) +
+        at(40, 72, garnish.broccoli(), { scale: 1.3 }) +
+        at(60, 76, garnish.mushroom(), { scale: 1.3 }) +
+        at(80, 70, garnish.carrotFlower(), { scale: 1.8 }) +
+        at(62, 62, garnish.pepperStrip(FOOD.chili), { scale: 1.3 }),
     ),
     { scale: 0.56 },
   ) +
@@ -130,7 +106,7 @@ function sideBowl(c: CrockeryColors): string {
     ) +
     ellipse(60, 48, 48, 25, c.chinaRim) +
     ellipse(60, 50, 43, 20.5, "url(#curry)") +
-    at(44, 46, garnish.prawn(), { scale: 1.2 }) +
+    at(44, 46, garnish.mushroom(), { scale: 1.2 }) +
     at(72, 44, garnish.pepperStrip(FOOD.chili), { scale: 1.3, turn: 20 }) +
     at(64, 56, garnish.broccoli(), { scale: 1.1 }) +
     at(84, 50, garnish.leaf(), { turn: 30, scale: 1.3 })

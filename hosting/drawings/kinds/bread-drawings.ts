@@ -1,6 +1,6 @@
 import type { CrockeryColors } from "../crockery-colors";
 import { FOOD } from "../food-colors";
-import { avocadoSlice, grilled, lettuce, sauceDish, threads } from "../food-parts";
+import { avocadoSlice, lettuce, sauceDish, threads } from "../food-parts";
 import { garnish } from "../garnish";
 import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
 import { plate, shadow } from "../vessels";
@@ -17,9 +17,9 @@ const banhMi: Drawing = (c) =>
       at(50, 68, lettuce(0, 0), { scale: 0.9 }) +
       at(74, 67, lettuce(0, 0), { scale: 0.9 }) +
       at(96, 63, lettuce(0, 0), { scale: 0.8 }) +
-      at(34, 66, grilled(), { scale: 0.95 }) +
-      at(58, 67, grilled(), { scale: 0.95 }) +
-      at(82, 65, grilled(), { scale: 0.95 }) +
+      at(36, 66, garnish.cucumberSlice(), { scale: 0.85 }) +
+      at(58, 67, garnish.cucumberSlice(), { scale: 0.85 }) +
+      at(82, 65, garnish.cucumberSlice(), { scale: 0.85 }) +
       at(44, 65, threads(FOOD.carrot, "#fff2d0"), { scale: 0.9 }) +
       at(70, 64, threads(FOOD.carrot, "#fff2d0"), { scale: 0.9, turn: -6 }) +
       at(96, 60, threads("#fff2d0", FOOD.carrot), { scale: 0.7 }) +
@@ -60,15 +60,12 @@ const burger: Drawing = (c) =>
         "M24 72C30 66 90 66 96 72 92 80 84 76 78 78 70 82 64 76 56 79 48 82 40 76 34 78 28 78 25 76 24 72Z",
         "#7fbf4d",
       ) +
-      shape("M28 62C28 56 92 56 92 62V68C92 76 28 76 28 68Z", "url(#salmon)") +
-      line("M36 70 40 63M50 73 54 65M66 73 70 65M80 70 84 63", FOOD.salmonFat, 1.8) +
+      shape("M28 62C28 56 92 56 92 62V68C92 76 28 76 28 68Z", FOOD.chili) +
+      line("M34 71C50 75 70 75 86 71", "#ff9a86", 1.8) +
       repeat(4, (i) => at(38 + i * 14, 60, avocadoSlice(), { turn: 78, scale: 1.2 })) +
       shape("M26 54C24 36 42 28 60 28S96 36 94 54C86 62 34 62 26 54Z", "url(#rice)") +
       scatter(34, { x: 60, y: 45, rx: 30, ry: 13 }, (x, y, i) =>
         at(x, y, ellipse(0, 0, 2.1, 1, i % 2 === 0 ? "#e6d7b8" : "#fff"), { turn: (i * 57) % 180 }),
-      ) +
-      scatter(14, { x: 60, y: 38, rx: 22, ry: 7 }, (x, y, i) =>
-        at(x, y, ellipse(0, 0, 1.5, 0.8, FOOD.ink), { turn: (i * 47) % 180 }),
       ),
   );
 

@@ -2,7 +2,7 @@ import type { CrockeryColors } from "../crockery-colors";
 import { FOOD } from "../food-colors";
 import { grilled, lettuce, sauceDish } from "../food-parts";
 import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
+import { at, type Drawing, ellipse, line, repeat, shape } from "../svg";
 import { longPlate, shadow, steam } from "../vessels";
 
 /** A bamboo steamer; food lies around (60, 62). */
@@ -73,8 +73,7 @@ function foldedBun(): string {
     at(12, 2, garnish.cucumberSlice(), { scale: 0.7 }) +
     line("M-14 6C-6 9 6 9 15 6", "#7b3414", 1.5) +
     shape("M-19 0C-21-14-10-20 0-20S21-14 19 0C12 5-12 5-19 0Z", "url(#dough)") +
-    line("M-13-8C-10-14-4-16 3-16", "#fff", 2.2, 'opacity=".9"') +
-    scatter(5, { x: 4, y: -10, rx: 7, ry: 4 }, (x, y) => ellipse(x, y, 1, 0.7, FOOD.ink))
+    line("M-13-8C-10-14-4-16 3-16", "#fff", 2.2, 'opacity=".9"')
   );
 }
 
@@ -120,9 +119,6 @@ const summerRoll: Drawing = (c) =>
     at(40, 74, ricePaperRoll(), { turn: -24, scale: 1.12 }) +
       at(60, 66, ricePaperRoll(), { turn: -24, scale: 1.12 }) +
       at(96, 68, sauceDish(c, "#9a5526"), { scale: 1.05 }) +
-      scatter(4, { x: 96, y: 66, rx: 7, ry: 2 }, (x, y) =>
-        at(x, y, garnish.peanut(), { scale: 0.9 }),
-      ) +
       at(82, 84, garnish.leaf(), { turn: 60, scale: 1.1 }) +
       at(30, 58, garnish.leaf(), { turn: -20, scale: 1.1 }),
   );
@@ -142,15 +138,7 @@ function ricePaperRoll(): string {
     line("M-22 7C-8 4 8 8 24 5", FOOD.carrot, 2.2, 'opacity=".8"') +
     line("M-20 9C-6 8 10 11 22 8", FOOD.cabbage, 1.8, 'opacity=".7"') +
     [-16, 0, 15]
-      .map((x) =>
-        at(
-          x,
-          -4,
-          shape("M-6 3C-7-3-2-6 3-5 7-4 7 1 5 3 4 0 0-1-3 1Z", FOOD.prawn) +
-            line("M-3-3-1 0M2-4 2-1", "#fff0e6", 1.1),
-          { turn: 4 },
-        ),
-      )
+      .map((x) => at(x, 3, garnish.leaf(FOOD.herbDark), { turn: 62, scale: 0.7 }))
       .join("") +
     shape(
       "M-29 1C-31-9-27-12-23-12H23C29-12 31-6 30 1 29 10 25 13 21 13H-21C-27 13-29 9-29 1Z",

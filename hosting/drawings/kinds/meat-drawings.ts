@@ -16,8 +16,7 @@ const duck: Drawing = (c) =>
       ) +
       line("M34 82C46 88 70 88 86 80", "#7b3414", 3.4, 'opacity=".8"') +
       line("M40 84C52 88 66 88 78 84", "#d98a4a", 1.2, 'opacity=".9"') +
-      at(52, 50, garnish.sprig(), { scale: 1 }) +
-      scatter(8, { x: 64, y: 64, rx: 24, ry: 5 }, (x, y) => at(x, y, garnish.sesame())),
+      at(52, 50, garnish.sprig(), { scale: 1 }),
   );
 
 function duckSlice(): string {
@@ -50,8 +49,7 @@ const chicken: Drawing = (c) =>
         .join("") +
       at(94, 82, garnish.lime(), { turn: -12, scale: 1.1 }) +
       at(26, 84, sauceDish(c)) +
-      at(58, 40, garnish.sprig(), { scale: 0.95 }) +
-      scatter(8, { x: 58, y: 62, rx: 20, ry: 10 }, (x, y) => at(x, y, garnish.sesame())),
+      at(58, 40, garnish.sprig(), { scale: 0.95 }),
   );
 
 const roast: Drawing = (c) =>
@@ -99,6 +97,48 @@ function cabbageHeap(): string {
   );
 }
 
+const schnitzel: Drawing = (c) =>
+  plate(
+    c,
+    at(90, 70, parsleyPotato()) +
+      at(98, 80, parsleyPotato(), { scale: 0.9 }) +
+      at(84, 82, parsleyPotato(), { scale: 0.9 }) +
+      shape(
+        "M16 72C10 58 26 48 42 52 54 42 80 48 80 62 86 74 70 88 52 84 36 92 20 86 16 72Z",
+        "#9a5a1c",
+      ) +
+      shape(
+        "M17 70C12 57 27 47 43 51 54 42 79 47 79 60 84 72 69 85 52 81 36 89 21 83 17 70Z",
+        "url(#crust)",
+      ) +
+      line(
+        "M26 64C34 58 42 60 46 66M50 58C58 54 68 58 70 64M36 76C44 72 54 74 58 78",
+        "#b56a22",
+        1.5,
+        'opacity=".7"',
+      ) +
+      line("M24 60C30 54 38 53 44 55", "#ffe6ab", 1.7, 'opacity=".85"') +
+      at(46, 66, lemonWheel()) +
+      at(48, 58, garnish.sprig(), { scale: 0.8 }),
+  );
+
+function parsleyPotato(): string {
+  return (
+    ellipse(0, 1, 9, 7.4, "#d3a544") +
+    ellipse(0, 0, 9, 7, "#f7dc8a") +
+    scatter(4, { x: 0, y: -1, rx: 6, ry: 4 }, (x, y) => ellipse(x, y, 1, 0.7, FOOD.herb))
+  );
+}
+
+function lemonWheel(): string {
+  return (
+    ellipse(0, 0.8, 8.4, 6.4, "#d8ae1e") +
+    ellipse(0, 0, 8.4, 6.2, "#ffe14a") +
+    ellipse(0, 0, 6.8, 4.9, "#fff6b8") +
+    line("M0-4.4V4.4M-6 0H6M-4.4-3 4.4 3M-4.4 3 4.4-3", "#f2cf3a", 0.9)
+  );
+}
+
 const skewer: Drawing = (c) =>
   longPlate(
     c,
@@ -129,4 +169,7 @@ function meatSkewer(): string {
 }
 
 /** Meat and poultry. */
-export const meatDrawings = { duck, chicken, roast, skewer } satisfies Record<string, Drawing>;
+export const meatDrawings = { duck, chicken, roast, schnitzel, skewer } satisfies Record<
+  string,
+  Drawing
+>;

@@ -1,17 +1,32 @@
+import type { CrockeryColors } from "../crockery-colors";
 import { FOOD } from "../food-colors";
 import { grilled, lettuce, noodles } from "../food-parts";
 import { garnish } from "../garnish";
 import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
 import { bowl, chopsticks, steam } from "../vessels";
 
-const pho: Drawing = (c) =>
+const beefPho: Drawing = (c) =>
+  pho(
+    c,
+    at(80, 46, garnish.beef(), { turn: -14, scale: 1.05 }) +
+      at(88, 54, garnish.beef(), { turn: 18, scale: 0.95 }) +
+      at(74, 57, garnish.beef(), { turn: 4, scale: 0.9 }),
+  );
+
+const gardenPho: Drawing = (c) =>
+  pho(
+    c,
+    at(80, 46, garnish.mushroom(), { turn: -14, scale: 1.1 }) +
+      at(90, 54, garnish.broccoli(), { scale: 0.95 }) +
+      at(75, 58, garnish.mushroom(), { turn: 10 }),
+  );
+
+const pho = (c: CrockeryColors, topping: string): string =>
   bowl(c, {
     filling: "url(#broth)",
     content:
       noodles(54, 53, 25, 10.5, FOOD.riceNoodle, FOOD.riceNoodleShade) +
-      at(80, 46, garnish.beef(), { turn: -14, scale: 1.05 }) +
-      at(88, 54, garnish.beef(), { turn: 18, scale: 0.95 }) +
-      at(74, 57, garnish.beef(), { turn: 4, scale: 0.9 }) +
+      topping +
       at(40, 46, garnish.sprig(), { scale: 1.25, turn: -14 }) +
       at(52, 44, garnish.leaf(), { turn: 50, scale: 0.9 }) +
       at(32, 55, garnish.lime(), { turn: -30, scale: 0.9 }) +
@@ -31,10 +46,10 @@ const ramen: Drawing = (c) =>
       shape("M70 22 92 26 97 46 76 44Z", FOOD.nori) +
       line("M74 27 91 30M76 33 93 36M77 39 94 42", FOOD.noriLight, 0.9) +
       noodles(60, 54, 27, 11, FOOD.noodle, FOOD.noodleShade) +
-      at(39, 46, garnish.egg(), { turn: -10, scale: 1.1 }) +
+      at(40, 46, garnish.mushroom(), { turn: -10, scale: 1.1 }) +
       at(74, 58, porkRound(), { turn: 8 }) +
       at(88, 51, porkRound(), { scale: 0.85 }) +
-      at(58, 42, narutomaki(), { scale: 1 }) +
+      at(58, 43, garnish.broccoli(), { scale: 0.9 }) +
       scatter(8, { x: 50, y: 61, rx: 20, ry: 6 }, (x, y) =>
         at(x, y, garnish.scallion(), { scale: 0.9 }),
       ) +
@@ -53,15 +68,23 @@ function porkRound(): string {
   );
 }
 
-function narutomaki(): string {
-  return (
-    ellipse(0, 0.9, 7.4, 5.6, "#dccfb8") +
-    ellipse(0, 0, 7.4, 5.4, "#fffdf6") +
-    line("M-3.5 1C-4-3 3-3.5 3.4 0 3.5 3-1.5 3-1.5.6-1.5-.8 1-.8 1 .6", FOOD.radish, 1.5)
+const grilledBun: Drawing = (c) =>
+  bun(
+    c,
+    at(66, 41, grilled(), { turn: -8 }) +
+      at(58, 49, grilled(), { turn: 10 }) +
+      at(72, 51, grilled(), { turn: 2 }),
   );
-}
 
-const bun: Drawing = (c) =>
+const gardenBun: Drawing = (c) =>
+  bun(
+    c,
+    at(66, 41, garnish.mushroom(), { turn: -8, scale: 1.1 }) +
+      at(57, 50, garnish.mushroom(), { turn: 10, scale: 1.1 }) +
+      at(73, 51, garnish.pepperStrip(FOOD.chili), { turn: 4, scale: 1.1 }),
+  );
+
+const bun = (c: CrockeryColors, topping: string): string =>
   bowl(c, {
     filling: FOOD.riceNoodleShade,
     content:
@@ -70,13 +93,10 @@ const bun: Drawing = (c) =>
       at(36, 54, carrotThreads(), { turn: -16 }) +
       at(86, 44, garnish.cucumberSlice(), { scale: 1 }) +
       at(92, 51, garnish.cucumberSlice(), { scale: 1 }) +
-      at(66, 41, grilled(), { turn: -8 }) +
-      at(58, 49, grilled(), { turn: 10 }) +
-      at(72, 51, grilled(), { turn: 2 }) +
+      topping +
       at(50, 36, garnish.leaf(), { turn: -30, scale: 1.1 }) +
       at(58, 33, garnish.leaf(), { turn: 10, scale: 1.1 }) +
       at(84, 36, garnish.sprig(), { turn: 18, scale: 1.1 }) +
-      scatter(11, { x: 64, y: 54, rx: 26, ry: 10 }, (x, y) => at(x, y, garnish.peanut()), 2) +
       at(48, 61, garnish.chiliRing()),
   }) + chopsticks(c, 95, 30, -50);
 
@@ -91,4 +111,10 @@ function carrotThreads(): string {
 }
 
 /** Noodle soups and noodle bowls. */
-export const noodleSoupDrawings = { pho, ramen, bun } satisfies Record<string, Drawing>;
+export const noodleSoupDrawings = {
+  pho: beefPho,
+  "pho-garden": gardenPho,
+  ramen,
+  bun: grilledBun,
+  "bun-garden": gardenBun,
+} satisfies Record<string, Drawing>;

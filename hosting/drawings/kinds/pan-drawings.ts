@@ -25,19 +25,16 @@ const wokPan: Drawing = (c) =>
       at(82, 48, garnish.broccoli(), { scale: 1.1 }) +
       at(24, 58, garnish.pepperStrip(FOOD.chili), { turn: 20, scale: 1.1 }) +
       at(48, 46, garnish.pepperStrip("#ffc42e"), { turn: -18, scale: 1.2 }) +
-      at(62, 52, grilled(), { turn: -10 }) +
-      at(44, 58, grilled(), { turn: 12 }) +
-      at(76, 60, grilled(), { turn: 4 }) +
+      at(62, 52, garnish.mushroom(), { turn: -10, scale: 1.1 }) +
+      at(44, 58, garnish.mushroom(), { turn: 12, scale: 1.1 }) +
+      at(76, 60, garnish.pepperStrip(FOOD.chili), { turn: 4, scale: 1.1 }) +
       at(58, 65, garnish.pepperStrip(FOOD.herb), { turn: -10, scale: 1.15 }) +
       at(88, 57, garnish.carrotFlower(), { scale: 1.15 }) +
-      at(34, 67, garnish.carrotFlower(), { scale: 1.15 }) +
-      at(70, 70, garnish.cashew(), { turn: 12, scale: 1.1 }) +
-      at(52, 71, garnish.cashew(), { turn: -14, scale: 1.1 }),
+      at(34, 67, garnish.carrotFlower(), { scale: 1.15 }),
   ) +
   at(58, 24, garnish.pepperStrip(FOOD.chili), { turn: -34 }) +
   at(38, 22, garnish.carrotFlower(), { scale: 1, turn: 20 }) +
   at(76, 20, garnish.leaf(), { turn: 44, scale: 1.1 }) +
-  at(50, 36, garnish.cashew(), { turn: 40 }) +
   line("M30 38C26 32 30 26 27 20M88 36C92 30 88 24 91 18", c.glaze, 2, 'opacity=".45"');
 
 const friedNoodles: Drawing = (c) =>
@@ -45,13 +42,13 @@ const friedNoodles: Drawing = (c) =>
     c,
     noodles(60, 68, 34, 15, FOOD.darkNoodle, FOOD.darkNoodleShade) +
       noodles(60, 60, 25, 11, FOOD.noodle, FOOD.darkNoodle) +
-      at(40, 66, garnish.prawn(), { scale: 1.05 }) +
-      at(78, 62, garnish.prawn(), { scale: 1, turn: 40 }) +
-      at(58, 72, garnish.prawn(), { scale: 0.95, turn: -30 }) +
+      at(38, 66, garnish.broccoli(), { scale: 1.05 }) +
+      at(80, 64, garnish.carrotFlower(), { scale: 1.4 }) +
+      at(58, 74, garnish.mushroom(), { turn: -12 }) +
+      at(46, 58, garnish.pepperStrip(FOOD.chili), { turn: 24, scale: 1.05 }) +
       at(60, 54, sprouts()) +
       at(92, 74, garnish.lime(), { turn: 12, scale: 1.05 }) +
       at(70, 50, garnish.sprig(), { scale: 1.1, turn: 12 }) +
-      scatter(9, { x: 62, y: 66, rx: 26, ry: 9 }, (x, y) => at(x, y, garnish.peanut()), 3) +
       scatter(
         5,
         { x: 50, y: 64, rx: 20, ry: 8 },
@@ -104,7 +101,7 @@ const ricePlate: Drawing = (c) =>
     c,
     riceMound(42, 72, 22, 28) +
       at(76, 64, chop(), { turn: -6 }) +
-      at(70, 80, garnish.friedEgg(), { scale: 0.82 }) +
+      at(72, 82, garnish.cucumberSlice(), { scale: 0.9 }) +
       at(94, 80, garnish.cucumberSlice(), { scale: 0.9 }) +
       at(30, 84, threads(FOOD.carrot, "#fff2d0"), { scale: 0.9 }) +
       at(42, 46, garnish.sprig(), { scale: 0.9 }) +
@@ -126,12 +123,7 @@ function chop(): string {
 }
 
 const meat: Drawing = (c) =>
-  plate(
-    c,
-    stirFry(60, 68) +
-      at(58, 54, garnish.sprig(), { scale: 0.9 }) +
-      scatter(9, { x: 60, y: 66, rx: 30, ry: 10 }, (x, y) => at(x, y, garnish.sesame())),
-  ) + steam(56, 44);
+  plate(c, stirFry(60, 68) + at(58, 54, garnish.sprig(), { scale: 0.9 })) + steam(56, 44);
 
 /** Dishes from the wok and the pan. */
 export const panDrawings = {

@@ -46,8 +46,7 @@ const vegetables: Drawing = (c) =>
       at(78, 82, garnish.mushroom(), { scale: 1.1, turn: 8 }) +
       at(60, 84, garnish.carrotFlower(), { scale: 1.4 }) +
       at(94, 80, garnish.carrotFlower(), { scale: 1.1 }) +
-      at(27, 79, garnish.pepperStrip(FOOD.chili), { turn: -26 }) +
-      scatter(9, { x: 60, y: 74, rx: 30, ry: 8 }, (x, y) => at(x, y, garnish.sesame())),
+      at(27, 79, garnish.pepperStrip(FOOD.chili), { turn: -26 }),
   ) + steam(60, 40);
 
 function pakChoi(): string {
@@ -73,13 +72,9 @@ const pancake: Drawing = (c) =>
       ) +
       line("M28 66C40 56 60 53 78 55M44 53C58 50 74 51 86 56", "#e09a1e", 1.5, 'opacity=".7"') +
       shape("M16 78C30 66 84 64 104 75 98 88 30 92 16 78Z", "#f3c74c") +
-      [
-        [36, 78],
-        [58, 75],
-        [80, 77],
-      ]
-        .map(([x = 0, y = 0], i) => at(x, y, garnish.prawn(), { scale: 0.82, turn: i * 30 }))
-        .join("") +
+      at(36, 79, garnish.pepperStrip(FOOD.chili), { turn: -12, scale: 0.9 }) +
+      at(60, 77, garnish.mushroom(), { turn: 10, scale: 0.9 }) +
+      at(82, 79, garnish.pepperStrip(FOOD.herb), { turn: 14, scale: 0.9 }) +
       at(48, 80, sprouts(), { scale: 0.9 }) +
       at(70, 81, sprouts(), { scale: 0.9 }) +
       at(68, 50, garnish.leaf(), { turn: 30 }) +

@@ -20,12 +20,6 @@ const salad: Drawing = (c) =>
       at(84, 51, tomato()) +
       at(68, 57, tomato(), { scale: 0.92 }) +
       at(52, 39, threads(FOOD.cabbage, "#6d3378"), { turn: -20, scale: 0.8 }) +
-      scatter(
-        12,
-        { x: 60, y: 47, rx: 30, ry: 13 },
-        (x, y) => at(x, y, garnish.peanut(), { scale: 0.9 }),
-        1,
-      ) +
       at(44, 34, garnish.leaf(), { turn: -20 }) +
       at(70, 30, garnish.leaf(), { turn: 24 }),
   });
@@ -89,7 +83,6 @@ const pickles: Drawing = (c) =>
         .map(([x = 0, y = 0, turn = 0]) => at(x, y, cabbageLeaf(), { turn }))
         .join("") +
       at(84, 43, garnish.carrotFlower(), { scale: 1.2 }) +
-      scatter(12, { x: 58, y: 46, rx: 32, ry: 13 }, (x, y) => at(x, y, garnish.sesame()), 2) +
       scatter(
         6,
         { x: 62, y: 46, rx: 26, ry: 12 },

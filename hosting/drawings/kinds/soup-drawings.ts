@@ -9,9 +9,9 @@ const soup: Drawing = (c) =>
     filling: "url(#miso)",
     content:
       ellipse(60, 52, 34, 14, "#f6dba6", 'opacity=".45"') +
-      at(44, 48, garnish.tofu(), { scale: 0.95 }) +
-      at(58, 45, garnish.tofu(), { scale: 0.9 }) +
-      at(52, 56, garnish.tofu(), { scale: 1 }) +
+      at(44, 48, garnish.mushroom(), { scale: 0.95, turn: -10 }) +
+      at(60, 46, garnish.carrotFlower(), { scale: 1.2 }) +
+      at(52, 57, garnish.carrotFlower(), { scale: 1.1 }) +
       at(78, 49, wakame(), { turn: -8 }) +
       at(70, 58, wakame(), { turn: 24, scale: 0.8 }) +
       at(84, 56, garnish.mushroom(), { scale: 0.75, turn: 12 }) +
@@ -62,9 +62,9 @@ const hotpot: Drawing = (c) =>
     [48, 56],
     [70, 57],
   ]
-    .map(([x = 0, y = 0], i) => at(x, y, stewedMeat(), { turn: i * 23 - 40, scale: 1.05 }))
+    .map(([x = 0, y = 0], i) => at(x, y, potato(), { turn: i * 23 - 40, scale: 1.05 }))
     .join("") +
-  at(60, 52, garnish.egg(), { scale: 0.82, turn: 8 }) +
+  at(60, 51, garnish.mushroom(), { scale: 1.1, turn: 8 }) +
   at(86, 56, garnish.carrotFlower(), { scale: 1.2 }) +
   at(32, 55, garnish.carrotFlower(), { scale: 1.1 }) +
   at(50, 40, garnish.sprig(), { turn: -12, scale: 1.05 }) +
@@ -77,11 +77,11 @@ const hotpot: Drawing = (c) =>
   steam(60, 28) +
   ellipse(60, 102, 0, 0, c.glaze);
 
-function stewedMeat(): string {
+function potato(): string {
   return (
-    shape("M-8 3C-9-4-4-7 2-6 8-6 10-2 8 3 6 7-5 8-8 3Z", FOOD.beefDark) +
-    shape("M-7 1C-8-4-3-6 2-5 7-5 9-2 7 1 4 4-4 4-7 1Z", "url(#roast)") +
-    line("M-4-2C-1-4 3-4 5-2", "#f2c08f", 1.1, 'opacity=".8"')
+    shape("M-9 2C-10-4-3-8 3-6 9-6 10 0 8 4 4 8-7 8-9 2Z", "#c98d2e") +
+    shape("M-8 0C-9-5-3-8 3-7 8-6 9-1 7 2 3 5-6 5-8 0Z", "#f4cf77") +
+    line("M-4-3C-1-5 3-5 5-3", "#fff0c4", 1.1, 'opacity=".8"')
   );
 }
 
@@ -90,9 +90,9 @@ const curry: Drawing = (c) =>
     filling: "url(#curry)",
     content:
       line("M24 52A40 17 0 0 1 70 35", "#fff3c9", 2, 'opacity=".55"') +
-      at(38, 47, stewPiece("url(#crust)", "#a5601f")) +
-      at(52, 41, stewPiece("url(#crust)", "#a5601f"), { turn: 30 }) +
-      at(46, 56, stewPiece("url(#crust)", "#a5601f"), { turn: -15 }) +
+      at(38, 47, potato()) +
+      at(52, 41, potato(), { turn: 30 }) +
+      at(46, 56, potato(), { turn: -15 }) +
       at(64, 50, garnish.pepperStrip(FOOD.chili), { turn: -20, scale: 1.1 }) +
       at(72, 42, garnish.pepperStrip("#6cae3e"), { turn: 25 }) +
       at(80, 52, bambooStrip(), { turn: -10 }) +
@@ -106,13 +106,6 @@ const curry: Drawing = (c) =>
       at(85, 58, garnish.chiliRing()) +
       at(56, 63, garnish.chiliRing(), { scale: 0.85 }),
   }) + steam(56, 27);
-
-function stewPiece(top: string, side: string): string {
-  return (
-    shape("M-9 2C-10-4-3-8 3-6 9-6 10 0 8 4 4 8-7 8-9 2Z", side) +
-    shape("M-8 0C-9-5-3-8 3-7 8-6 9-1 7 2 3 5-6 5-8 0Z", top)
-  );
-}
 
 function bambooStrip(): string {
   return (

@@ -1,3 +1,4 @@
+import type { CrockeryColors } from "../crockery-colors";
 import { FOOD } from "../food-colors";
 import { avocadoSlice, threads } from "../food-parts";
 import { garnish } from "../garnish";
@@ -5,12 +6,16 @@ import { makiPiece, nigiri, uramakiPiece, wasabiAndGinger } from "../sushi-parts
 import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
 import { board, chopsticks, longPlate, shadow } from "../vessels";
 
-const nigiriBoard: Drawing = (c) =>
-  board(
-    at(34, 66, nigiri("salmon"), { scale: 1.02, turn: -6 }) +
-      at(74, 64, nigiri("tuna"), { scale: 1.02, turn: -6 }) +
-      wasabiAndGinger(88, 80),
-  ) + chopsticks(c, 56, 94, -4);
+type Topping = Parameters<typeof nigiri>[0];
+
+const nigiriBoard =
+  (left: Topping, right: Topping): Drawing =>
+  (c) =>
+    board(
+      at(34, 66, nigiri(left), { scale: 1.02, turn: -6 }) +
+        at(74, 64, nigiri(right), { scale: 1.02, turn: -6 }) +
+        wasabiAndGinger(88, 80),
+    ) + chopsticks(c, 56, 94, -4);
 
 const gunkan: Drawing = (c) =>
   board(
@@ -66,35 +71,41 @@ function fishSlice(fill: string, stripe: string): string {
   );
 }
 
-const maki: Drawing = (c) =>
-  board(
-    [
-      [26, 62, "#ff8d62", "#ffc9ab"],
-      [53, 62, "#8cc152", "#c4e391"],
-      [80, 62, "#d64754", "#f3a1a3"],
-      [38, 75, "#8cc152", "#c4e391"],
-      [65, 75, "#ff8d62", "#ffc9ab"],
-      [91, 75, "#ffc42e", "#ffe79a"],
-    ]
-      .map(([x, y, fill, light]) =>
-        at(Number(x), Number(y), makiPiece(String(fill), String(light)), { scale: 1.12 }),
-      )
-      .join(""),
-  ) +
-  at(102, 60, garnish.leaf(), { turn: 30, scale: 0.8 }) +
-  ellipse(0, 0, 0, 0, c.glaze);
+type Filling = readonly [fill: string, light: string];
+const SALMON: Filling = ["#ff8d62", "#ffc9ab"];
+const TUNA: Filling = ["#d64754", "#f3a1a3"];
+const AVOCADO: Filling = ["#8cc152", "#c4e391"];
+const RADISH: Filling = ["#ffc42e", "#ffe79a"];
+const CARROT: Filling = [FOOD.carrot, "#ffd0a0"];
 
-const uramaki: Drawing = (c) =>
-  longPlate(
-    c,
-    at(26, 66, uramakiPiece("roe"), { scale: 1.1 }) +
-      at(53, 65, uramakiPiece(), { scale: 1.1 }) +
-      at(80, 63, uramakiPiece("roe"), { scale: 1.1 }) +
-      at(36, 80, uramakiPiece(), { scale: 1.1 }) +
-      at(64, 79, uramakiPiece("roe"), { scale: 1.1 }) +
-      at(90, 77, uramakiPiece(), { scale: 1.1 }) +
-      at(104, 62, garnish.leaf(), { turn: 34 }),
-  );
+const makiBoard =
+  (fillings: readonly Filling[]): Drawing =>
+  (c) =>
+    board(
+      fillings
+        .map(([fill, light], i) =>
+          at(i < 3 ? 26 + i * 27 : 38 + (i - 3) * 26.5, i < 3 ? 62 : 75, makiPiece(fill, light), {
+            scale: 1.12,
+          }),
+        )
+        .join(""),
+    ) +
+    at(102, 60, garnish.leaf(), { turn: 30, scale: 0.8 }) +
+    ellipse(0, 0, 0, 0, c.glaze);
+
+const rolls =
+  (first: string, second: string): Drawing =>
+  (c) =>
+    longPlate(
+      c,
+      at(26, 66, first, { scale: 1.1 }) +
+        at(53, 65, second, { scale: 1.1 }) +
+        at(80, 63, first, { scale: 1.1 }) +
+        at(36, 80, second, { scale: 1.1 }) +
+        at(64, 79, first, { scale: 1.1 }) +
+        at(90, 77, second, { scale: 1.1 }) +
+        at(104, 62, garnish.leaf(), { turn: 34 }),
+    );
 
 const temaki: Drawing = (c) =>
   shadow(60, 108, 26, 7) +
@@ -108,11 +119,10 @@ const temaki: Drawing = (c) =>
   ) +
   at(44, 34, avocadoSlice(), { turn: -18, scale: 2 }) +
   at(56, 28, avocadoSlice(), { turn: -6, scale: 2 }) +
-  shape("M56 40 62 8C63 4 72 4 73 8L76 40Z", "url(#salmon)") +
-  line("M61 20 72 16M60 28 74 24M59 35 75 32", FOOD.salmonFat, 1.6) +
+  shape("M56 40 62 8C63 4 72 4 73 8L76 40Z", FOOD.carrot) +
+  line("M63 12 60 38M69 10 70 38", FOOD.carrotDark, 1.6) +
   shape("M78 42 84 14C85 11 91 12 91 15L88 44Z", "#5c9a42") +
   shape("M81 42 86 16C87 14 89 15 89 16L86 43Z", FOOD.cucumber) +
-  scatter(10, { x: 50, y: 44, rx: 18, ry: 5 }, (x, y) => ellipse(x, y, 1.7, 1.6, "#ff8a1f")) +
   shape("M22 41C34 56 78 58 98 41L62 107C61 109 58 109 57 107Z", "url(#nori)") +
   shape("M22 41C34 56 60 58 70 55L60 108C59 109 58 109 57 107Z", "#2d443a") +
   line("M30 50 54 94M40 55 56 88", FOOD.noriLight, 1.1, 'opacity=".7"') +
@@ -126,33 +136,62 @@ function lettuceTop(): string {
   );
 }
 
-const platter: Drawing = (c) =>
+const platter = (c: CrockeryColors, pieces: string): string =>
   shadow(64, 92, 58, 22) +
   ellipse(60, 76, 57, 33, c.lacquer) +
   ellipse(60, 71, 57, 33, "url(#lacquer)") +
   ellipse(60, 71, 52.5, 29.5, c.glazeShade) +
   ellipse(60, 72, 51, 28, "#2a201d") +
   line("M10 66A51 29 0 0 1 62 42", c.glazeMid, 1.2, 'opacity=".7"') +
-  at(36, 60, nigiri("salmon"), { scale: 0.72, turn: -8 }) +
-  at(64, 55, nigiri("tuna"), { scale: 0.72, turn: -8 }) +
-  at(88, 62, nigiri("prawn"), { scale: 0.66, turn: -8 }) +
-  at(26, 76, makiPiece("#ff8d62", "#ffc9ab"), { scale: 0.8 }) +
-  at(43, 75, makiPiece("#8cc152", "#c4e391"), { scale: 0.8 }) +
-  at(36, 87, makiPiece("#d64754", "#f3a1a3"), { scale: 0.8 }) +
-  at(63, 74, uramakiPiece("roe"), { scale: 0.74 }) +
-  at(82, 78, uramakiPiece(), { scale: 0.74 }) +
-  at(58, 88, uramakiPiece(), { scale: 0.74 }) +
-  at(77, 91, uramakiPiece("roe"), { scale: 0.74 }) +
+  pieces +
   at(100, 78, garnish.leaf(), { turn: 40, scale: 1 }) +
   at(96, 72, garnish.carrotFlower(), { scale: 1.2 });
 
+const fishPlatter: Drawing = (c) =>
+  platter(
+    c,
+    at(36, 60, nigiri("salmon"), { scale: 0.72, turn: -8 }) +
+      at(64, 55, nigiri("tuna"), { scale: 0.72, turn: -8 }) +
+      at(88, 62, nigiri("salmon"), { scale: 0.66, turn: -8 }) +
+      at(26, 76, makiPiece(...SALMON), { scale: 0.8 }) +
+      at(43, 75, makiPiece(...AVOCADO), { scale: 0.8 }) +
+      at(36, 87, makiPiece(...TUNA), { scale: 0.8 }) +
+      at(63, 74, uramakiPiece("roe"), { scale: 0.74 }) +
+      at(82, 78, uramakiPiece("rice"), { scale: 0.74 }) +
+      at(58, 88, uramakiPiece("rice"), { scale: 0.74 }) +
+      at(77, 91, uramakiPiece("roe"), { scale: 0.74 }),
+  );
+
+const gardenRoll = uramakiPiece("rice", FOOD.carrot);
+
+const gardenPlatter: Drawing = (c) =>
+  platter(
+    c,
+    at(36, 60, nigiri("avocado"), { scale: 0.72, turn: -8 }) +
+      at(64, 55, nigiri("avocado"), { scale: 0.72, turn: -8 }) +
+      at(88, 62, makiPiece(...CARROT), { scale: 0.8 }) +
+      at(26, 76, makiPiece(...RADISH), { scale: 0.8 }) +
+      at(43, 75, makiPiece(...AVOCADO), { scale: 0.8 }) +
+      at(36, 87, makiPiece(...CARROT), { scale: 0.8 }) +
+      at(63, 74, gardenRoll, { scale: 0.74 }) +
+      at(82, 78, gardenRoll, { scale: 0.74 }) +
+      at(58, 88, gardenRoll, { scale: 0.74 }) +
+      at(77, 91, gardenRoll, { scale: 0.74 }),
+  );
+
 /** Sushi and raw fish. */
 export const sushiDrawings = {
-  nigiri: nigiriBoard,
+  nigiri: nigiriBoard("salmon", "tuna"),
+  "nigiri-prawn": nigiriBoard("prawn", "prawn"),
+  "nigiri-egg": nigiriBoard("egg", "egg"),
+  "nigiri-garden": nigiriBoard("avocado", "avocado"),
   gunkan,
   sashimi,
-  maki,
-  uramaki,
+  maki: makiBoard([SALMON, AVOCADO, TUNA, AVOCADO, SALMON, RADISH]),
+  "maki-garden": makiBoard([CARROT, AVOCADO, RADISH, AVOCADO, CARROT, RADISH]),
+  uramaki: rolls(uramakiPiece("roe"), uramakiPiece("rice")),
+  "uramaki-garden": rolls(gardenRoll, gardenRoll),
   temaki,
-  platter,
+  platter: fishPlatter,
+  "platter-garden": gardenPlatter,
 } satisfies Record<string, Drawing>;

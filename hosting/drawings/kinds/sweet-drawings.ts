@@ -74,10 +74,9 @@ const fritter: Drawing = (c) =>
       ]
         .map(([x = 0, y = 0, turn = 0]) => at(x, y, friedBanana(), { turn, scale: 1.1 }))
         .join("") +
-      iceBall(64, 52, "#fff5dc", "#e6d2a4", 15) +
-      at(70, 41, garnish.leaf(), { turn: 30, scale: 1.1 }) +
-      line("M52 48C56 40 66 38 72 44 74 48 70 50 66 48", "#a9541a", 2.2, 'opacity=".85"') +
-      scatter(12, { x: 60, y: 72, rx: 34, ry: 9 }, (x, y) => at(x, y, garnish.sesame())),
+      at(58, 52, friedBanana(), { turn: 4, scale: 1.05 }) +
+      at(74, 44, garnish.leaf(), { turn: 30, scale: 1.1 }) +
+      line("M34 62C44 52 58 70 66 60 74 52 82 62 90 60", "#d98a1e", 2.2, 'opacity=".85"'),
   );
 
 function friedBanana(): string {
@@ -154,11 +153,6 @@ const sweetRice: Drawing = (c) =>
       line("M26 66C34 58 50 56 60 64 64 70 60 74 56 70", "#fffdf6", 4, 'opacity=".95"') +
       repeat(6, (i) =>
         at(70 + i * 6, 72 - i * 1.5, mangoSlice(), { turn: 18 + i * 6, scale: 1.1 }),
-      ) +
-      scatter(14, { x: 44, y: 62, rx: 16, ry: 8 }, (x, y, i) =>
-        at(x, y, ellipse(0, 0, 1.4, 0.8, i % 2 === 0 ? FOOD.ink : "#f3d28a"), {
-          turn: (i * 47) % 180,
-        }),
       ) +
       at(46, 52, garnish.leaf(), { turn: -24, scale: 1.1 }) +
       at(50, 52, garnish.leaf(), { turn: 26, scale: 1 }),
