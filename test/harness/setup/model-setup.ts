@@ -1,0 +1,13 @@
+import type { TestProject } from "vitest/node";
+import "../provided-context";
+import { startTestBackend } from "../test-backend";
+import { provideMail } from "./provide-mail";
+
+/** Starts one seeded backend for all model runs, whose functions they may stop and start again. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const backend = await startTestBackend({ ownFunctions: true });
+  project.provide("backendPorts", backend.ports);
+  project.provide("functionsFolder", backend.functionsFolder);
+  provideMail(project, backend);
+  return backend.stop;
+}
