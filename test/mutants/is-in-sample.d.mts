@@ -1,0 +1,4 @@
+export function isInSample(
+  sample: { readonly seed: number; readonly share: number },
+  change: readonly unknown[],
+): boolean;
