@@ -118,7 +118,7 @@ const refusalTexts = {
       help: "Bitte rufen Sie uns an, wir finden einen Platz.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({
-      title: "Diese Bestellung lässt sich nicht zuordnen",
+      title: "Wir finden diese Bestellung nicht",
       help: "Bitte sehen Sie unter „Meine Bestellungen“ nach oder rufen Sie uns an.",
     }),
     VERSION_CONFLICT: () => ({
@@ -242,7 +242,7 @@ const refusalTexts = {
       help: "We will be happy to find a table for you.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({
-      title: "We cannot match this order",
+      title: "We cannot find this order",
       help: "Please look under “My orders” or call us.",
     }),
     VERSION_CONFLICT: () => ({

@@ -1,3 +1,4 @@
+import type { OpeningInterval } from "../tenant/opening-interval.schema";
 import { type Instant, toLocal } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 import { extraMinutesAt, ownDeliveryMinutesAt } from "./extra-minutes";
@@ -20,6 +21,8 @@ export interface ActiveSwitch {
   readonly until: Instant | null;
   /** Extra minutes of `busy` and `delivery-busy`, share of `guest-share`. */
   readonly amount?: number;
+  /** Of `other-hours-today`; empty is as usual. */
+  readonly hours?: readonly OpeningInterval[];
   /** The dish, or the paths of the options that end together. */
   readonly ids?: readonly string[];
   /** Ends the switch. */
@@ -58,9 +61,10 @@ function closures({ exceptions }: Availability, now: Instant): ActiveSwitch[] {
   const today = toLocal(now).date;
   return exceptions
     .filter(({ date }) => date === today)
-    .map(({ date, closed }) => ({
+    .map(({ date, closed, hours = [] }) => ({
       kind: closed ? "closed-today" : "other-hours-today",
       until: null,
+      hours,
       end: { days: { [date]: null } },
     }));
 }

@@ -30,7 +30,7 @@ export const accountTexts = defineTexts({
     guestTitle: "Sie sind als Gast angemeldet",
     guestText:
       "Ihre Bestellungen sehen Sie nur in diesem Browser. Mit E-Mail und Passwort wird daraus ein Konto – Ihre Bestellungen bleiben erhalten.",
-    upgrade: "Gastkonto in ein Konto umwandeln",
+    upgrade: "Bestellungen überall sehen",
     haveAccount: "Ich habe schon ein Konto",
     haveAccountHint:
       "Ihre Gastbestellungen bleiben beim Gastkonto und sind danach hier nicht mehr zu sehen.",
@@ -97,7 +97,7 @@ export const accountTexts = defineTexts({
     guestTitle: "You are signed in as a guest",
     guestText:
       "You can see your orders in this browser only. Add an email address and a password to turn it into an account – your orders are kept.",
-    upgrade: "Turn your guest account into a full account",
+    upgrade: "See your orders on every device",
     haveAccount: "I already have an account",
     haveAccountHint:
       "Your guest orders stay with the guest account and will no longer be visible here.",

@@ -5,18 +5,20 @@ export const healthTexts = defineTexts({
   de: {
     title: "Betrieb",
     reload: "Aktualisieren",
-    loading: "Der Betrieb wird geladen …",
+    loading: "Systemzustand wird geladen …",
     asOf: (time: string) => `Stand ${time} Uhr`,
     stale: (time: string) => `Stand ${time} Uhr – keine Verbindung.`,
-    failed: "Der Betrieb lässt sich nicht laden.",
+    failed: "Der Systemzustand lässt sich nicht laden.",
     allWell: (restaurants: number) => `Alle ${restaurants} Restaurants laufen.`,
     troubled: (troubled: number, restaurants: number) =>
       troubled === 1
         ? `1 von ${restaurants} Restaurants hat eine Störung.`
         : `${troubled} von ${restaurants} Restaurants haben eine Störung.`,
     late: (schedules: number) =>
-      schedules === 1 ? "1 Zeitplan läuft nicht." : `${schedules} Zeitpläne laufen nicht.`,
-    schedules: "Zeitpläne",
+      schedules === 1
+        ? "1 Hintergrundaufgabe läuft nicht."
+        : `${schedules} Hintergrundaufgaben laufen nicht.`,
+    schedules: "Hintergrundaufgaben",
     functionsBuild: (build: string) => `Version der Funktionen: ${build}`,
     lastRun: "läuft nicht, zuletzt",
     neverRun: "noch nie gelaufen",
@@ -26,7 +28,7 @@ export const healthTexts = defineTexts({
     restaurant: "Restaurant",
     state: "Zustand",
     lastOrder: "Letzte Bestellung",
-    unanswered: "Unbeantwortet",
+    unanswered: "Offene Bestellungen",
     mails: "E-Mails",
     board: "Bestellmonitor",
     version: "Version",
@@ -61,18 +63,20 @@ export const healthTexts = defineTexts({
   en: {
     title: "Operations",
     reload: "Refresh",
-    loading: "Loading operations …",
+    loading: "Loading the system status …",
     asOf: (time) => `As of ${time}`,
     stale: (time) => `As of ${time} – no connection.`,
-    failed: "Operations cannot be loaded.",
+    failed: "The system status cannot be loaded.",
     allWell: (restaurants) => `All ${restaurants} restaurants are fine.`,
     troubled: (troubled, restaurants) =>
       troubled === 1
         ? `1 of ${restaurants} restaurants has a problem.`
         : `${troubled} of ${restaurants} restaurants have a problem.`,
     late: (schedules) =>
-      schedules === 1 ? "1 schedule has stopped." : `${schedules} schedules have stopped.`,
-    schedules: "Schedules",
+      schedules === 1
+        ? "1 background task has stopped."
+        : `${schedules} background tasks have stopped.`,
+    schedules: "Background tasks",
     functionsBuild: (build) => `Version of the functions: ${build}`,
     lastRun: "stopped, last run",
     neverRun: "has never run",

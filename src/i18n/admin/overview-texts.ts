@@ -30,7 +30,7 @@ export const overviewTexts = defineTexts({
     unattended: "Pausiert: niemand antwortet",
     extra: (minutes: number) => `+${minutes} min Wartezeit`,
     ordersToday: "Bestellungen heute",
-    unanswered: "Unbeantwortet",
+    unanswered: "Offen",
     board: "Bestellmonitor",
     seenNow: "Gerade offen",
     seenMinutes: (minutes: number) => `vor ${minutes} min`,
@@ -45,9 +45,7 @@ export const overviewTexts = defineTexts({
       const today =
         orders === 1 ? "1 Bestellung heute" : `${orders.toLocaleString("de")} Bestellungen heute`;
       if (orders === 0 && unanswered === 0) return "Noch keine Bestellungen heute";
-      return unanswered === 0
-        ? `${today}, alle beantwortet`
-        : `${today}, ${unanswered} unbeantwortet`;
+      return unanswered === 0 ? `${today}, alle beantwortet` : `${today}, ${unanswered} offen`;
     },
   },
   en: {
@@ -59,7 +57,7 @@ export const overviewTexts = defineTexts({
     requests: "Requests",
     toRequests: "Answer requests",
     pausedPartly: "Delivery or pickup paused",
-    turnover: "Turnover today",
+    turnover: "Sales today",
     turnoverHint: "completed orders",
     completed: "Completed",
     parties: "Reservations today",

@@ -6,7 +6,7 @@ export const printerTexts = defineTexts({
     title: "Bondrucker",
     driverCopy: "FAHRER",
     states: {
-      off: "Kein Drucker",
+      off: "Drucker verbinden",
       connecting: "Drucker wird verbunden …",
       ready: "Drucker bereit",
       "no-paper": "Kein Papier",
@@ -51,7 +51,7 @@ export const printerTexts = defineTexts({
     title: "Receipt printer",
     driverCopy: "DRIVER",
     states: {
-      off: "No printer",
+      off: "Connect printer",
       connecting: "Connecting printer …",
       ready: "Printer ready",
       "no-paper": "Out of paper",

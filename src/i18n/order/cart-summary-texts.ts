@@ -35,7 +35,7 @@ export const cartSummaryTexts = defineTexts({
     types: { pickup: "Pickup", delivery: "Delivery" },
     byZip: "by postal code",
     zip: "Postal code for delivery",
-    zipShort: "ZIP",
+    zipShort: "Postcode",
     incomplete: "Five digits, please.",
     askZip: "Where to? You will then see the fee and time.",
     to: (town: string, time: string) => `To ${[town, time].filter(Boolean).join(", ")}`,

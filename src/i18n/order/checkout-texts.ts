@@ -58,7 +58,7 @@ export const checkoutTexts = defineTexts({
     outOfArea: "Dorthin liefern wir leider nicht",
     area: "Unser Liefergebiet",
 
-    haveAccount: "Schon Kunde?",
+    haveAccount: "Schon ein Konto?",
     signIn: "Anmelden",
     orderAsGuest: "Lieber ohne Konto?",
     asGuest: "Als Gast bestellen",

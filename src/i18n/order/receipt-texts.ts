@@ -48,7 +48,7 @@ export const receiptTexts = defineTexts({
     print: "Beleg drucken",
     notFiscal: "Dieser Beleg ersetzt nicht unseren Kassenbon.",
     statuses: {
-      placed: "Gesendet",
+      placed: "Beim Restaurant",
       accepted: "Angenommen",
       preparing: "In Zubereitung",
       ready: "Abholbereit",
@@ -99,7 +99,7 @@ export const receiptTexts = defineTexts({
     print: "Print receipt",
     notFiscal: "This receipt does not replace our till receipt.",
     statuses: {
-      placed: "Sent",
+      placed: "With the restaurant",
       accepted: "Accepted",
       preparing: "Being prepared",
       ready: "Ready for pickup",

@@ -15,7 +15,7 @@ export const openingTexts = defineTexts({
     orderAhead: (moment: string) => `Vorbestellen ab\u00a0${moment}`,
     noOrdersUntil: (moment: string) => `Pause bis\u00a0${moment}`,
     noOrders: "zurzeit nicht",
-    timeUnknown: "Zeit an der Kasse",
+    timeUnknown: "Uhrzeit beim Bestellen",
   },
   en: {
     openUntil: (time: string) => `Open until ${time}`,
@@ -30,6 +30,6 @@ export const openingTexts = defineTexts({
     orderAhead: (moment: string) => `Order ahead for\u00a0${moment}`,
     noOrdersUntil: (moment: string) => `Paused until\u00a0${moment}`,
     noOrders: "not at the moment",
-    timeUnknown: "time at checkout",
+    timeUnknown: "choose a time when ordering",
   },
 });

@@ -162,7 +162,7 @@ export const reservationTexts = defineTexts({
       "Wir bestätigen die Änderung noch; Ihr Tisch zur neuen Zeit ist bis dahin schon vorgemerkt.",
     cancel: "Stornieren",
     leave: "Warteliste verlassen",
-    decline: "Nicht mehr nötig",
+    decline: "Tisch freigeben",
     cancelQuestion: "Diese Reservierung wirklich stornieren?",
     leaveQuestion: "Ihren Platz wirklich aufgeben?",
     cancelYes: "Ja, stornieren",
@@ -323,7 +323,7 @@ export const reservationTexts = defineTexts({
       "We will confirm the change. Your table at the new time is held for you until then.",
     cancel: "Cancel",
     leave: "Leave waiting list",
-    decline: "No longer needed",
+    decline: "Release the table",
     cancelQuestion: "Cancel this reservation?",
     leaveQuestion: "Give up your place?",
     cancelYes: "Yes, cancel",
@@ -407,7 +407,7 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       help: "Bitte rufen Sie uns an.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({
-      title: "Diese Reservierung lässt sich nicht zuordnen",
+      title: "Wir finden diese Reservierung nicht",
       help: "Bitte sehen Sie unter „Meine Reservierungen“ nach oder rufen Sie uns an.",
     }),
     RATE_LIMIT: () => ({

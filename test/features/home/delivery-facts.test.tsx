@@ -45,7 +45,7 @@ describe("the time of pickup", () => {
   it("refers to the checkout if pauses and closures cannot be read", async () => {
     vi.setSystemTime(at("18:00"));
     await renderInRestaurant(<DeliveryFacts />, { availability: "failed" });
-    expect(await screen.findByText("Zeit an der Kasse")).toBeVisible();
+    expect(await screen.findByText("Uhrzeit beim Bestellen")).toBeVisible();
     expect(screen.queryByText(/Min\./)).toBeNull();
   });
 });

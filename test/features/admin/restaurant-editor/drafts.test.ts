@@ -133,7 +133,12 @@ describe("draftErrors", () => {
     [
       "an empty lead time",
       { order_policy: { ...base.order_policy, pickup_lead_minutes: "" } },
-      [["order_policy.pickup_lead_minutes", "Bitte geben Sie Vorlauf Abholung (Minuten) an"]],
+      [
+        [
+          "order_policy.pickup_lead_minutes",
+          "Bitte geben Sie Zubereitungszeit Abholung (Minuten) an",
+        ],
+      ],
     ],
   ])("reports %s at its field", (_what, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);

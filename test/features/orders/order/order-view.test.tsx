@@ -19,10 +19,10 @@ describe("order page", () => {
   it("shows code, timeline and VAT", async () => {
     await showOrder({});
     expect(screen.getByText("K7QX")).toBeInTheDocument();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gesendet");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Beim Restaurant");
     const steps = within(screen.getByRole("list", { name: "Stand der Bestellung" }));
     expect(steps.getAllByRole("listitem")).toHaveLength(5);
-    const sent = steps.getByText("Gesendet").closest("li");
+    const sent = steps.getByText("Beim Restaurant").closest("li");
     expect(sent).toHaveAttribute("aria-current", "step");
     expect(sent).toHaveTextContent(/\d\d:\d\d/);
     expect(steps.getByText("Abholbereit").closest("li")).not.toHaveTextContent(/\d\d:\d\d/);
@@ -173,7 +173,7 @@ describe("receipt", () => {
     await showOrder({});
     expect(screen.getByText("Beleg zur Bestellung K7QX")).toBeInTheDocument();
     expect(screen.getByText(`USt-IdNr. ${restoBobingen.tax}`)).toBeInTheDocument();
-    expect(screen.getByText(/^Stand .* Uhr: Gesendet$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Stand .* Uhr: Beim Restaurant$/)).toBeInTheDocument();
   });
 
   it("opens the browser's print dialog", async () => {

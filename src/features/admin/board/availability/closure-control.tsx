@@ -8,6 +8,7 @@ import { ClosureForm } from "./closure-form";
 import type { EditedAvailability } from "./edited-availability";
 import { daysFrom } from "./end-choices";
 import { PanelSection } from "./panel-section";
+import { hoursText } from "./switch-text";
 
 /** Closures: days that are closed or have special hours. */
 export function ClosureControl({ edited }: { edited: EditedAvailability }) {
@@ -59,13 +60,12 @@ function ClosureRow({ day, onRemove }: { day: DayException; onRemove: () => void
   const language = useLanguage();
   const name = formatLocalDay(day.date, language);
   const { closed, hours = [], reason } = day;
-  const times = hours.map(([open, close]) => `${open}–${close}`).join(", ");
   return (
     <List.Item display="flex" alignItems="center" gap="3">
       <Text flex="1" minW="0" overflowWrap="anywhere">
         <Text as="strong">{name}</Text>{" "}
         <Badge colorPalette={closed ? "danger" : "gray"} size="lg">
-          {closed ? texts.closed : times || texts.asUsual}
+          {closed ? texts.closed : hoursText(hours) || texts.asUsual}
         </Badge>
         {reason && (
           <Text as="span" display="block" color="fg.muted" fontSize="sm">

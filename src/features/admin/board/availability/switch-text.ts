@@ -1,6 +1,7 @@
 import type { ActiveSwitch } from "@/domain/availability/active-switches";
 import type { Availability } from "@/domain/availability/availability.schema";
 import type { Menu } from "@/domain/menu/menu.schema";
+import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
@@ -14,10 +15,10 @@ interface SwitchTextBasis {
 
 /** Names an active switch in a few words, without its end. */
 export function switchText(
-  { kind, amount = 0, ids = [] }: ActiveSwitch,
+  { kind, amount = 0, hours = [], ids = [] }: ActiveSwitch,
   { availability, menu, language }: SwitchTextBasis,
 ): string {
-  const texts = availabilityTexts[language].stripTexts;
+  const { stripTexts: texts, asUsual } = availabilityTexts[language];
   switch (kind) {
     case "paused":
       return texts.paused;
@@ -36,12 +37,17 @@ export function switchText(
     case "closed-today":
       return texts.closedToday;
     case "other-hours-today":
-      return texts.otherHours;
+      return texts.otherHours(hoursText(hours) || asUsual);
     case "dish":
       return texts.soldOut(menu ? dishName(ids[0] ?? "", menu, language) : texts.aDish);
     case "option":
       return texts.soldOut(menu ? optionName(ids[0] ?? "", menu, language) : texts.anOption);
   }
+}
+
+/** Opening hours of one day, such as "11:00–14:30, 17:00–22:00". */
+export function hoursText(hours: readonly OpeningInterval[]): string {
+  return hours.map(([open, close]) => `${open}–${close}`).join(", ");
 }
 
 function dishName(id: string, menu: Menu, language: Language): string {
