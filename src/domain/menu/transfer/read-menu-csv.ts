@@ -1,5 +1,6 @@
 import { parseEuros } from "../../money/euro-input";
 import type { Restaurant } from "../../tenant/restaurant.schema";
+import type { LocalizedText } from "../../text/localized-text";
 import { type CsvLimits, type CsvRecord, readCsv } from "../../text/read-csv";
 import { menuIdMaker } from "../draft/menu-ids";
 import type { Menu, MenuItem } from "../menu.schema";
@@ -35,7 +36,7 @@ export interface ImportedMenu {
 
 type Cells = Record<MenuColumn, string>;
 
-const REQUIRED: readonly MenuColumn[] = ["category", "name_de", "name_en", "price", "vat"];
+const REQUIRED: readonly MenuColumn[] = ["category", "name_de", "price", "vat"];
 
 /** Most dishes of a menu file. A saved menu of 512 KB has room for fewer than twice as many. */
 export const MAX_DISHES = 1000;
@@ -92,9 +93,9 @@ export function* readMenuCsv(
     if (seen.has(id)) issues.push({ line, code: "DUPLICATE_ID", column: "id", found: id });
     seen.add(id);
     if (fields.length > columns.length) issues.push({ line, code: "TOO_MANY_FIELDS" });
-    const parts = readCells(cells, allowed);
-    issues.push(...parts.issues.map((issue) => ({ ...issue, line })));
     const before: MenuItem = known.get(id) ?? { ...EMPTY, id };
+    const parts = readCells(cells, before, allowed);
+    issues.push(...parts.issues.map((issue) => ({ ...issue, line })));
     read.push({ ...before, ...parts.fields });
   }
   const withoutRow = menu.items.filter(({ id }) => !seen.has(id));
@@ -136,6 +137,7 @@ interface Allowed extends Pick<Restaurant, "add_ons"> {
 /** Parses the cells of one row; an absent column changes nothing, an empty cell clears the field. */
 function readCells(
   cells: Partial<Cells>,
+  before: MenuItem,
   { add_ons: codes, categories }: Allowed,
 ): { fields: Partial<MenuItem>; issues: CellIssue[] } {
   const issues: CellIssue[] = [];
@@ -154,26 +156,25 @@ function readCells(
   if (cents === undefined && !cells.price) wrong("price");
   if (!categories.has(cells.category ?? "")) wrong("category", "UNKNOWN_CATEGORY");
   if (!cells.name_de) wrong("name_de");
-  if (!cells.name_en) wrong("name_en");
   const vat = cells.vat?.replace(/\s*%$/, "");
   if (vat !== "7" && vat !== "19") wrong("vat");
   const add_ons = cells.add_ons === NO_ADD_ONS ? [] : list("add_ons");
   if (add_ons.some((code) => !Object.hasOwn(codes, code))) wrong("add_ons", "UNKNOWN_CODE");
   const diet = DIETS.filter((each) => list("diet").includes(each));
   if (diet.length < new Set(list("diet")).size) wrong("diet");
-  const { description_de: de = "", description_en: en = "" } = cells;
-  if (Boolean(de) !== Boolean(en)) wrong(de ? "description_en" : "description_de");
+  const description = readText(cells, "description", before.description);
+  if (cells.description_en && !description.de) wrong("description_de");
 
   const has = (column: MenuColumn) => cells[column] !== undefined;
   return {
     issues,
     fields: {
       category: cells.category ?? "",
-      name: { de: cells.name_de ?? "", en: cells.name_en ?? "" },
+      name: readText(cells, "name", before.name),
       preis: (cents ?? 0) / 100,
       vat: vat === "19" ? 19 : 7,
       ...(has("number") && { number: cells.number || undefined }),
-      ...(has("description_de") && { description: de ? { de, en } : undefined }),
+      ...(has("description_de") && { description: description.de ? description : undefined }),
       ...(has("add_ons") && { add_ons: cells.add_ons ? add_ons : undefined }),
       ...(has("diet") && { diet: diet.length > 0 ? diet : undefined }),
       ...(has("volume_ml") && { volume_ml: number("volume_ml", parseInteger) }),
@@ -182,4 +183,18 @@ function readCells(
       ...(has("sold_out") && { sold_out: cells.sold_out ? true : undefined }),
     },
   };
+}
+
+/**
+ * The German text takes the place of an empty English one. Without the English column, a translation
+ * stays.
+ */
+function readText(
+  cells: Partial<Cells>,
+  part: "name" | "description",
+  before: LocalizedText | undefined,
+): LocalizedText {
+  const de = cells[`${part}_de`] ?? "";
+  const translation = before && before.en !== before.de ? before.en : "";
+  return { de, en: (cells[`${part}_en`] ?? translation) || de };
 }

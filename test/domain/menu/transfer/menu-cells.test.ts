@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
-import { sampleMenu, sampleRestaurant } from "../../sample-restaurant";
+import { noodles, sampleMenu, sampleRestaurant } from "../../sample-restaurant";
 
 const COLUMNS =
   "id;category;number;name_de;name_en;description_de;description_en;price;vat;add_ons;diet;volume_ml;deposit;min_age;sold_out";
 
 /** The first dish and the issues of a file with one row. */
-function readRow(header: string, row: string) {
-  const steps = readMenuCsv(`${header}\n${row}`, sampleMenu, sampleRestaurant);
+function readRow(header: string, row: string, menu = sampleMenu) {
+  const steps = readMenuCsv(`${header}\n${row}`, menu, sampleRestaurant);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return { dish: value.menu.items[0], issues: value.issues };
@@ -41,13 +41,36 @@ it("empty cells and absent columns leave a new dish without the field", () => {
   expect(short).toEqual({ dish: NEW, issues: [] });
 });
 
+it("the German texts of a dish take the place of empty English ones", () => {
+  const { dish, issues } = readRow(COLUMNS, "bier;drinks;;Bier;;hell;;3,50;19;;;;;;");
+  expect(issues).toEqual([]);
+  expect(dish).toEqual({
+    ...NEW,
+    name: { de: "Bier", en: "Bier" },
+    description: { de: "hell", en: "hell" },
+  });
+});
+
+it.each([
+  ["keeps the translation of a known dish", "Fried noodles", "Fried noodles"],
+  ["renames a known dish without a translation in both languages", "Gebratene Nudeln", "Nudeln"],
+])("a file without English columns %s", (_case, english, expected) => {
+  const known = { ...noodles, name: { de: "Gebratene Nudeln", en: english } };
+  const header = "id;category;name_de;price;vat";
+  const { dish, issues } = readRow(header, `${known.id};mains;Nudeln;9;7`, {
+    ...sampleMenu,
+    items: [known],
+  });
+  expect(issues).toEqual([]);
+  expect(dish?.name).toEqual({ de: "Nudeln", en: expected });
+});
+
 it("a row that ends early names each cell that it must have", () => {
   const { issues } = readRow("id;category;name_de;name_en;price;vat", "bier");
   expect(issues).toEqual([
     { line: 2, code: "WRONG_VALUE", column: "price", found: "" },
     { line: 2, code: "UNKNOWN_CATEGORY", column: "category", found: "" },
     { line: 2, code: "WRONG_VALUE", column: "name_de", found: "" },
-    { line: 2, code: "WRONG_VALUE", column: "name_en", found: "" },
     { line: 2, code: "WRONG_VALUE", column: "vat", found: "" },
   ]);
 });

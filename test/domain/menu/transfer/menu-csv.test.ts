@@ -148,7 +148,7 @@ describe("readMenuCsv and menuCsv", () => {
     [`${HEADER}\na;mains;A;A;5;7\n\n"b;mains`, "4 OPEN_QUOTE"],
     [`${HEADER}\na;mains;A;A;5;7\nb;mains;B;B;viel;7`, "3 WRONG_VALUE price"],
     [`${HEADER}\na;mains;A;A;;7`, "2 WRONG_VALUE price"],
-    [`${HEADER}\na;mains;A;;5;7`, "2 WRONG_VALUE name_en"],
+    [`${HEADER}\na;mains;;A;5;7`, "2 WRONG_VALUE name_de"],
     [`${HEADER}\na;mains;A;A;5;16`, "2 WRONG_VALUE vat"],
     [`${HEADER}\na;nowhere;A;A;5;7`, "2 UNKNOWN_CATEGORY category"],
     [`${HEADER}\na;mains;A;A;5;7\na;mains;A;A;5;7`, "3 DUPLICATE_ID id"],
@@ -156,8 +156,8 @@ describe("readMenuCsv and menuCsv", () => {
     [`${HEADER};add_ons\na;mains;A;A;5;7;A toString`, "2 UNKNOWN_CODE add_ons"],
     [`${HEADER};diet\na;mains;A;A;5;7;paleo`, "2 WRONG_VALUE diet"],
     [
-      `${HEADER};description_de;description_en\na;mains;A;A;5;7;nur;`,
-      "2 WRONG_VALUE description_en",
+      `${HEADER};description_de;description_en\na;mains;A;A;5;7;;only`,
+      "2 WRONG_VALUE description_de",
     ],
   ])("refuses %j and names the line", (text, problem) => {
     const [first] = read(text).issues;
