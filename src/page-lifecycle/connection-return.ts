@@ -23,6 +23,7 @@ export function connectionReturn(withinMs: number, signal?: AbortSignal): Promis
   return new Promise((resolve) => {
     const done = () => {
       stop();
+      signal?.removeEventListener("abort", done);
       clearTimeout(timer);
       resolve();
     };

@@ -16,8 +16,8 @@ interface Bounds {
 
 /**
  * A text that somebody typed into one line: a name, a street, a reason. Its length is checked before
- * anything else looks at it. A control character is refused as the format `characters`. The value is
- * {@link safeText}, without blanks around it.
+ * anything else looks at it. A control character within it is refused as the format `characters`. The
+ * value is {@link safeText}, without blanks, tabs and line breaks around it.
  */
 export function lineSchema(bounds: Bounds) {
   return typedSchema(bounds, CONTROL, 1);
@@ -31,10 +31,12 @@ export function linesSchema(bounds: Bounds & { readonly lines: number }) {
 function typedSchema({ min = 1, max }: Bounds, control: RegExp, lines: number) {
   return z.string().check(
     z.maxLength(max, { abort: true }),
+    // Cells of a table are pasted with tabs and line breaks around them.
+    z.trim(),
     ({ value, issues }) => {
       if (control.test(value)) {
         issues.push({ code: "invalid_format", format: "characters", input: value });
-      } else if (value.trim().split("\n").length > lines) {
+      } else if (value.split("\n").length > lines) {
         issues.push({ code: "too_big", origin: "lines", maximum: lines, input: value });
       }
     },

@@ -15,7 +15,7 @@ const ACUTE = "\u0301";
 const STACK = `Z${ACUTE.repeat(60)}algo`;
 const HOSTILE = `${OVERRIDE}99999 ${STACK}`;
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const FIVE_MARKS = /\p{M}{5}/u;
+const FIVE_MARKS = /(?:[\u200c\u200d]?\p{M}){5}/u;
 
 describe("safeText", () => {
   it.each([
@@ -24,6 +24,10 @@ describe("safeText", () => {
     ["Hebrew with vowel marks", "שָׁלוֹם לָכֶם"],
     ["Thai", "ร้านนี้อยู่ที่นั่น"],
     ["Hindi", "क्षेत्रीय"],
+    ["Bengali with a joiner before a mark", "\u09b0\u200d\u09cd\u09af\u09be\u09ac"],
+    ["Khmer with a non-joiner before a mark", "\u1794\u17ca\u200c\u17b8"],
+    ["Sinhala with a joiner after a mark", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"],
+    ["Malayalam with a joiner at its end", "\u0d05\u0d35\u0d28\u0d4d\u200d"],
     ["an emoji family", "👨‍👩‍👧‍👦 ❤️ 1️⃣"],
     ["German", "Müller-Lüdenscheidt, Straße 7"],
   ])("keeps %s", (_script, text) => {
@@ -46,11 +50,26 @@ describe("safeText", () => {
   it("counts marks that an invisible character separates", () => {
     expect(safeText(`a${`\u0323\u200d`.repeat(30)}`)).not.toMatch(FIVE_MARKS);
     expect(safeText(`a${`${ACUTE}\u200b`.repeat(30)}b`).length).toBeLessThan(12);
+    expect(safeText(`\u0995${"\u200d\u09cd".repeat(30)}`)).toBe(
+      `\u0995${"\u200d\u09cd".repeat(4)}`,
+    );
   });
 
   it("leaves no control and no stack in any text, and changes nothing the second time", () => {
     const unit = fc.oneof(
-      fc.constantFrom(OVERRIDE, ACUTE, "\u0323", "\u200d", "\u2069", "a", "\u05d0", "5", "ế"),
+      fc.constantFrom(
+        OVERRIDE,
+        ACUTE,
+        "\u0323",
+        "\u200d",
+        "\u200b",
+        "\u09cd",
+        "\u2069",
+        "a",
+        "\u05d0",
+        "5",
+        "ế",
+      ),
       fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
     );
     fc.assert(

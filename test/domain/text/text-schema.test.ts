@@ -55,6 +55,14 @@ describe("a line", () => {
     },
   );
 
+  it.each(["\tKim", "Kim\t\t", "\r\n Kim\n", "\u2028Kim\u2029"])(
+    "drops tabs and line breaks around a pasted text: %j",
+    (text) => {
+      expect(line.parse(text)).toBe("Kim");
+      expect(line.safeParse("\t\n").error?.issues).toMatchObject([{ code: "too_small" }]);
+    },
+  );
+
   it("counts characters, not halves of them", () => {
     expect(line.safeParse("😀".repeat(20)).success).toBe(true);
     expect(line.safeParse("😀".repeat(21)).success).toBe(false);

@@ -21,6 +21,7 @@ export const CHARACTER_CLASSES: Readonly<Record<string, string>> = {
   "a combining mark": "\u0301",
   "marks of two classes": "\u0301\u0323",
   "a mark after an invisible character": "\u200d\u0301",
+  "a mark after a joiner of its script": "\u200d\u09cd",
   "a decomposed letter": "e\u0302\u0323",
   "a letter that splits in NFC": "\u0958",
   "a lone high surrogate": "\ud800",
