@@ -25,7 +25,8 @@ export const CALLABLE_OPTIONS: CallableOptions = {
 /**
  * Options of the calls that create orders and reservations. With `APP_CHECK_REPLAY_PROTECTION=true` in
  * the functions' environment, each App Check token counts for one call (docs/deploy.md). The local
- * backend has no service that consumes tokens.
+ * backend has no service that consumes tokens. The SDK consumes a valid token before the frame runs, so
+ * that a call beyond the limits still costs a request to App Check.
  */
 export const CREATING_OPTIONS: CallableOptions = {
   consumeAppCheckToken: !isLocalBackend() && process.env.APP_CHECK_REPLAY_PROTECTION === "true",

@@ -20,21 +20,25 @@ interface Bucket {
 export type TokenBuckets = (key: string, nowMs: number, count?: 1 | -1) => number | null;
 
 /**
- * Token buckets by key, in the memory of this instance.
- * @param maxKeys maximum number of keys; the least recently used are dropped
+ * Token buckets by key, in the memory of this instance. Those with more than half of their tokens are
+ * kept apart from the others, so that a flood of new keys pushes out no key that is used up.
+ * @param maxKeys maximum number of keys of either kind; the least recently used are dropped
  */
 export function createTokenBuckets(
   { burst, perSecond }: BucketLimit,
   maxKeys: number,
 ): TokenBuckets {
-  const buckets = new Map<string, Bucket>();
+  const fuller = new Map<string, Bucket>();
+  const emptier = new Map<string, Bucket>();
   return (key, nowMs, count = 1) => {
-    const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: nowMs };
+    const { tokens, at } = fuller.get(key) ?? emptier.get(key) ?? { tokens: burst, at: nowMs };
     const refilled = Math.min(burst, tokens + (Math.max(0, nowMs - at) / 1000) * perSecond);
     const isTaken = refilled >= count;
-    // Moves the key to the end, so that the first one is the least recently used.
-    buckets.delete(key);
     const left = Math.min(burst, isTaken ? refilled - count : refilled);
+    // Moves the key to the end, so that the first one is the least recently used.
+    fuller.delete(key);
+    emptier.delete(key);
+    const buckets = left > burst / 2 ? fuller : emptier;
     buckets.set(key, { tokens: left, at: nowMs });
     forgetOldest(buckets, maxKeys);
     return isTaken ? null : Math.max(1, Math.ceil((1 - refilled) / perSecond));

@@ -36,3 +36,12 @@ test("the least recently used key is forgotten beyond the maximum", () => {
   expect(takeAt0("two")).toBeNull();
   expect(takeAt0("three")).toBe(10);
 });
+
+test("a flood of new keys pushes out no key that is used up", () => {
+  const buckets = createTokenBuckets(limit, 10);
+  take([0, 0, 0], "used up", buckets);
+  take([0], "hardly used", buckets);
+  for (let key = 0; key < 1000; key += 1) take([0], String(key), buckets);
+  expect(take([0], "used up", buckets)).toEqual([2]);
+  expect(take([0, 0, 0], "hardly used", buckets)).toEqual([null, null, null]);
+});
