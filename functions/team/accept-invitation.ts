@@ -1,6 +1,10 @@
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
-import { type Invitation, invitationState } from "@/domain/staff/invitation.schema";
+import {
+  type Invitation,
+  invitationState,
+  type KeptAccount,
+} from "@/domain/staff/invitation.schema";
 import {
   acceptInvitationRequestSchema,
   type InvitationAccepted,
@@ -12,14 +16,21 @@ import { defineCallable } from "../runtime/define-callable";
 import { serializeByKey } from "../runtime/serialize-by-key";
 import { claimIdentity } from "./claim-identity-store";
 import { findGranted, writeGrants } from "./grants-store";
-import { readLinkedInvitation, readPendingInvitation, writeAccepted } from "./invitation-store";
+import {
+  readLinkedInvitation,
+  readPendingInvitation,
+  writeAccepted,
+  writeKeptAccount,
+} from "./invitation-store";
+import { mayStillInvite } from "./may-still-invite";
 import { addTeamAudit } from "./team-audit";
 
 /**
  * Accepts an invitation with the link that was mailed to its address, whoever is signed in: the
  * account of the address then opens with the new password only, and its grants take effect
- * (docs/rules.md#invitations). NOT_FOUND for a link that is wrong, revoked or replaced, WRONG_STATE for
- * a used or expired one, INVALID `password` if the identity provider refuses the password.
+ * (docs/rules.md#invitations). NOT_FOUND for a link that is wrong, revoked or replaced, or whose
+ * inviter has lost the right to invite, WRONG_STATE for a used or expired one, INVALID `password` if
+ * the identity provider refuses the password.
  */
 export const acceptInvitation = defineCallable(
   {
@@ -33,16 +44,32 @@ export const acceptInvitation = defineCallable(
       const linked = await readLinkedInvitation(secret);
       if (!linked) return err(refusal("NOT_FOUND"));
       if (invitationState(linked, now) !== "open") return err(refusal("WRONG_STATE"));
+      // An interrupted acceptance is completed in any case: its account may have been deleted.
+      if (!linked.kept_account && !(await mayStillInvite(linked))) return err(refusal("NOT_FOUND"));
       // First, so that the grants never meet older credentials.
-      const claimed = await claimIdentity(linked.email, password, (uid) =>
-        deleteAccountData({ uid, email: null }, { by: "system", now }),
-      );
-      if (!claimed) return err(refusal("INVALID", { field: "password" }));
-      return grant(linked, claimed, now);
+      const claimed = await claimIdentity(linked.email, password, {
+        remember: (current) => rememberAccount(linked, current),
+        onReplace: (uid) => deleteAccountData({ uid, email: null }, { by: "system", now }),
+      });
+      return claimed.ok ? grant(linked, claimed.value, now) : claimed;
     }),
 );
 
-/** Gives the account the invited access, unless the invitation was revoked or replaced meanwhile. */
+/** Stores the account that is about to be replaced, unless an interrupted acceptance has stored one. */
+function rememberAccount(
+  { email, link_hash }: Invitation,
+  current: KeptAccount | null,
+): Promise<Result<KeptAccount | null, Refusal>> {
+  return transact(`staff ${email}`, async (transaction) => {
+    const invitation = await readPendingInvitation(email, transaction);
+    if (invitation?.link_hash !== link_hash) return err(refusal("NOT_FOUND"));
+    const { kept_account } = invitation;
+    if (!kept_account && current) writeKeptAccount(transaction, email, current);
+    return ok(kept_account ?? current);
+  });
+}
+
+/** Gives the account the invited access, unless the invitation has ended meanwhile. */
 function grant(
   { email, link_hash }: Invitation,
   { uid, validFrom }: { readonly uid: string; readonly validFrom: Instant },
@@ -53,7 +80,9 @@ function grant(
       readPendingInvitation(email, transaction),
       findGranted(email),
     ]);
-    if (invitation?.link_hash !== link_hash) return err(refusal("NOT_FOUND"));
+    if (invitation?.link_hash !== link_hash || !(await mayStillInvite(invitation, transaction))) {
+      return err(refusal("NOT_FOUND"));
+    }
     const { resto_keys, role, super: isSuper } = invitation;
     // An address has one account: the grants of accounts that had this address before end here.
     for (const holder of holders) writeGrants(transaction, holder, null);

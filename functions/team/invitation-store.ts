@@ -1,6 +1,10 @@
-import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue, type Query } from "firebase-admin/firestore";
 import { keptUntil } from "@/domain/retention/retention";
-import { type Invitation, invitationSchema } from "@/domain/staff/invitation.schema";
+import {
+  type Invitation,
+  invitationSchema,
+  type KeptAccount,
+} from "@/domain/staff/invitation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
@@ -57,7 +61,19 @@ export function writeInvitation(
 
 /** Marks an invitation as used. It stays stored, so that its link can say so. */
 export function writeAccepted(transaction: Transaction, email: string, now: Instant): void {
-  transaction.update(invitationOf(email), { accepted_at: toTimestamp(now) });
+  transaction.update(invitationOf(email), {
+    accepted_at: toTimestamp(now),
+    kept_account: FieldValue.delete(),
+  });
+}
+
+/** Stores what an interrupted acceptance needs to be completed with the same account. */
+export function writeKeptAccount(
+  transaction: Transaction,
+  email: string,
+  kept_account: KeptAccount,
+): void {
+  transaction.update(invitationOf(email), { kept_account });
 }
 
 export function deleteInvitation(transaction: Transaction, email: string): void {

@@ -24,7 +24,7 @@ export async function readInviting(keys: readonly string[]): Promise<Restaurant[
  */
 export function sendInvitation(
   transaction: Transaction,
-  access: Pick<Invitation, "email" | "resto_keys" | "role" | "super">,
+  access: Omit<Invitation, "link_hash" | "valid_until" | "accepted_at">,
   restaurants: readonly Restaurant[],
   now: Instant,
 ): Omit<Invitation, "link_hash"> {

@@ -76,7 +76,13 @@ export const setStaff = defineCallable(
       if (isOutdated) return err(refusal("VERSION_CONFLICT"));
       const allowed = grants.super ? ok(undefined) : count.check(now);
       if (!allowed.ok) return allowed;
-      const access = { email, ...requested, super: grants.super && invitation?.super === true };
+      const access = {
+        email,
+        ...requested,
+        super: grants.super && invitation?.super === true,
+        by: uid,
+        kept_account: invitation?.kept_account,
+      };
       const sent = sendInvitation(transaction, access, restaurants, now);
       count.add(now);
       addTeamAudit(transaction, "staff.invited", resto_keys, { email, by: uid, now });

@@ -56,6 +56,7 @@ async function invite(project: Project, email: string, now: Date): Promise<Super
     resto_keys: [],
     role: "manager",
     super: true,
+    by: null,
     link_hash: hash,
     valid_until: new Date(until),
     expires_at: new Date(keptUntil("invitation", until)),

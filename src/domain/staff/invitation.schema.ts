@@ -5,6 +5,15 @@ import { staffRoleSchema } from "./staff-requests.schema";
 /** How long the link of an invitation is valid. */
 export const INVITATION_VALID_MS = 7 * DAY_MS;
 
+const keptAccountSchema = z.object({
+  uid: z.string(),
+  name: z.nullable(z.string()),
+  disabled: z.boolean(),
+});
+
+/** What a verified account keeps when its address accepts an invitation. */
+export type KeptAccount = z.infer<typeof keptAccountSchema>;
+
 /** A stored document of the collection `invitations`: access that an address has not accepted yet. */
 export const invitationSchema = z.object({
   /** Normalised. */
@@ -12,11 +21,15 @@ export const invitationSchema = z.object({
   resto_keys: z._default(z.readonly(z.array(z.string())), []),
   role: staffRoleSchema,
   super: z._default(z.boolean(), false),
+  /** The inviter, who must still have the right to invite at the acceptance; null for the operator. */
+  by: z.nullable(z.string()),
   /** SHA-256 of the link's secret. A new link replaces it. */
   link_hash: z.string(),
   valid_until: z.int(),
   /** Set once the link has been used; the invitation then has no effect. */
   accepted_at: z.optional(z.int()),
+  /** The account that the acceptance deletes and creates anew, until it is complete. */
+  kept_account: z.optional(keptAccountSchema),
 });
 
 /** Access that takes effect when its address accepts it. */

@@ -63,7 +63,7 @@ test("names document, field and reason of everything it refuses, and changes not
     `menus/${KITCHEN}: items.0.preis`,
     `availability/${OTHER_KITCHEN}: exceptions.0.date`,
     "staff/broken: role",
-    ...["link_hash", "valid_until"].map((field) => `invitations/broken: ${field}`),
+    ...["by", "link_hash", "valid_until"].map((field) => `invitations/broken: ${field}`),
     `orders/${orderId}: contact`,
     `reservations/${tableId}: party_size`,
     "reservation_notes/broken: note",

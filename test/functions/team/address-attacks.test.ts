@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, inject } from "vitest";
+import * as z from "zod/mini";
+import { identities } from "@/functions/runtime/admin-app";
 import { followAccountLink, listAccountLinks } from "@/hosting/local/mail/account-links";
 import { recordFigure } from "@/test/faults/figures";
 import { callIdentityProvider, signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { enrolSecondFactor } from "@/test/harness/second-factor";
 import { acceptInvitation, CHOSEN_PASSWORD, mailedSecrets } from "../support/invitations";
 import { kitchenTest } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
 import { rightsOf } from "../support/staff-rights";
 import type { TestAccount } from "../support/test-accounts";
 import { KITCHEN } from "../support/test-kitchen";
+
+runFunctionsInProcess();
 
 const PASSWORD = "known-to-the-attacker-1";
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -20,7 +26,7 @@ const ownersWithRights = new Set<string>();
 
 afterAll(() => {
   recordFigure(67, `rights that an attacker gained, of ${attempted}`, gained, import.meta.url);
-  recordFigure(67, "owners who got theirs, of 4", ownersWithRights, import.meta.url);
+  recordFigure(67, "owners who got theirs, of 5", ownersWithRights, import.meta.url);
 });
 
 /** Tries everything as the attacker. @returns what was allowed */
@@ -33,6 +39,20 @@ async function tryAll(attacker: Pick<TestAccount, "idToken">): Promise<number> {
 
 /** Signs in with the attacker's password; null if the provider refuses. */
 const attackerSignsIn = (email: string) => signIn(email, PASSWORD).catch(() => null);
+
+/** Whether a session still gets new tokens. */
+async function renewSession(session: object): Promise<boolean> {
+  const { auth } = inject("backendPorts");
+  const { refreshToken } = z.object({ refreshToken: z.string() }).parse(session);
+  const { ok } = await fetch(
+    `http://127.0.0.1:${auth}/securetoken.googleapis.com/v1/token?key=local`,
+    {
+      method: "POST",
+      body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }),
+    },
+  );
+  return ok;
+}
 
 /** The owner accepts the invitation and has all rights. */
 async function ownerAccepts(email: string): Promise<void> {
@@ -114,6 +134,32 @@ test("an address that its owner confirmed while an attacker knows the password g
   expect(await adminGet(`staff/${localId}`)).toMatchObject({ email: manager });
   expect(await attackerSignsIn(manager)).toBeNull();
   expect(await tryAll(attacker)).toBe(0);
+});
+
+test("a second factor, a session and a password of an attacker on the account of the address end when its owner accepts", async ({
+  grant,
+}) => {
+  const manager = newEmail();
+  const { idToken, localId } = await register(manager);
+  await requestLink("VERIFY_EMAIL", { idToken });
+  await followLink(manager, "VERIFY_EMAIL");
+  await grant(manager);
+  const attacker = await callIdentityProvider("accounts:signInWithPassword", {
+    email: manager,
+    password: PASSWORD,
+  });
+  expect(await renewSession(attacker)).toBe(true);
+  await enrolSecondFactor(attacker.idToken);
+  expect((await identities().getUser(localId)).multiFactor?.enrolledFactors).toHaveLength(1);
+  // With a factor, the owner's sign-in would be asked for the attacker's code.
+  await ownerAccepts(manager);
+  const { multiFactor, providerData } = await identities().getUser(localId);
+  expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
+  expect(await renewSession(attacker)).toBe(false);
+  expect(await attackerSignsIn(manager)).toBeNull();
+  expect(await tryAll(attacker)).toBe(0);
+  await expect(enrolSecondFactor(attacker.idToken)).rejects.toThrow("mfaEnrollment");
 });
 
 test("an address that its owner confirmed after the grant gives no right without the link", async ({

@@ -1,35 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { listStaffAnswerSchema } from "@/domain/staff/staff-requests.schema";
 import { signIn } from "@/test/harness/accounts";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { acceptInvitation, CHOSEN_PASSWORD, mailedSecrets } from "../support/invitations";
-import { kitchenTest } from "../support/kitchen-test";
-import type { TestAccount } from "../support/test-accounts";
+import {
+  acceptInvitation,
+  auditOf,
+  CHOSEN_PASSWORD,
+  mailedSecrets,
+  pause,
+  readInvitation as read,
+  secretOf,
+  invitationTest as test,
+} from "../support/invitations";
 import { at, KITCHEN, OTHER_KITCHEN, refused, setClock } from "../support/test-kitchen";
 
-const test = kitchenTest
-  .extend("email", () => `${randomUUID()}@example.com`)
-  .extend(
-    "invite",
-    ({ superAdmin }) =>
-      (email: string, resto_keys = [KITCHEN], by: TestAccount = superAdmin) =>
-        callFunction("setStaff", { email, resto_keys, role: "staff" }, by),
-  )
-  .extend("listed", ({ superAdmin }) => async (email: string, by: TestAccount = superAdmin) => {
-    const { result } = await callFunction("listStaff", null, by);
-    return listStaffAnswerSchema.parse(result).people.filter((each) => each.email === email);
-  });
-
-const pause = (by: Partial<TestAccount>) =>
-  callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
-const read = (secret: unknown, from = {}) => callFunction("readInvitation", { secret }, from);
 const accept = (secret: unknown, password = CHOSEN_PASSWORD) =>
   callFunction("acceptInvitation", { secret, password });
-const secretOf = async (email: string) => (await mailedSecrets(email)).at(-1);
-const auditOf = async (action: string) =>
-  (await adminList("audit")).map(({ data }) => data).filter((each) => each.action === action);
 
 const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 const notFound = refused("NOT_FOUND", "NOT_FOUND");

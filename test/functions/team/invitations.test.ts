@@ -1,12 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { listStaffAnswerSchema } from "@/domain/staff/staff-requests.schema";
 import { callIdentityProvider, signIn } from "@/test/harness/accounts";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { acceptInvitation, CHOSEN_PASSWORD, mailedSecrets } from "../support/invitations";
-import { kitchenTest } from "../support/kitchen-test";
-import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import {
+  acceptInvitation,
+  auditOf,
+  CHOSEN_PASSWORD,
+  mailedSecrets,
+  pause,
+  readInvitation,
+  secretOf,
+  invitationTest as test,
+} from "../support/invitations";
+import { newAccount, newGuest, newStaff } from "../support/test-accounts";
 import {
   KITCHEN,
   OTHER_KITCHEN,
@@ -14,26 +21,6 @@ import {
   placeOrder,
   refused,
 } from "../support/test-kitchen";
-
-const test = kitchenTest
-  .extend("email", () => `${randomUUID()}@example.com`)
-  .extend(
-    "invite",
-    ({ superAdmin }) =>
-      (email: string, resto_keys = [KITCHEN], by: TestAccount = superAdmin) =>
-        callFunction("setStaff", { email, resto_keys, role: "staff" }, by),
-  )
-  .extend("listed", ({ superAdmin }) => async (email: string, by: TestAccount = superAdmin) => {
-    const { result } = await callFunction("listStaff", null, by);
-    return listStaffAnswerSchema.parse(result).people.filter((each) => each.email === email);
-  });
-
-const pause = (by: Partial<TestAccount>) =>
-  callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
-const read = (secret: unknown, from = {}) => callFunction("readInvitation", { secret }, from);
-const secretOf = async (email: string) => (await mailedSecrets(email)).at(-1);
-const auditOf = async (action: string) =>
-  (await adminList("audit")).map(({ data }) => data).filter((each) => each.action === action);
 
 describe("an invitation", () => {
   test("is pending, mailed in both languages, and stores only the hash of its link", async ({
@@ -54,7 +41,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(await adminList("invitations"))).not.toContain(secret);
     const entry = { by: "staff", uid: superAdmin.uid, resto_key: KITCHEN };
     expect(await auditOf("staff.invited")).toEqual([expect.objectContaining(entry)]);
-    expect(await read(secret)).toHaveProperty("result", {
+    expect(await readInvitation(secret)).toHaveProperty("result", {
       state: "open",
       email,
       role: "staff",

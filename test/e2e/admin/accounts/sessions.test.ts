@@ -11,10 +11,10 @@ import { sessionTexts } from "@/i18n/admin/session-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
+import { authenticatorCode, enrolSecondFactor } from "@/test/harness/second-factor";
 import { teamPage } from "../../support/admin-team";
 import { adminTest as it } from "../../support/admin-test";
 import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
-import { authenticatorCode, enrolSecondFactor } from "../../support/second-factor";
 
 const texts = sessionTexts.de;
 const account = accountTexts.de;
