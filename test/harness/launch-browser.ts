@@ -15,7 +15,20 @@ const INSTALLED = [
 
 /** Blocks all hosts except this machine: tests must not use the internet. */
 const OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
-const ARGS = ["--no-sandbox", "--disable-gpu", OFFLINE];
+
+/**
+ * Parts of the browser that tests do without. The first line is the window's address bar: it loads
+ * pages of its own into each new window, which costs more than most pages under test. Chromium reads
+ * only the last list of features, so the rest repeats the list of playwright-core.
+ */
+const WITHOUT = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"],
+  ...["TcpPortRandomizationWin", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
+];
+const ARGS = ["--no-sandbox", "--disable-gpu", `--disable-features=${WITHOUT.join(",")}`, OFFLINE];
 
 /** Points fontconfig to the packaged fonts; without fonts, no text is painted. */
 function useFonts(folder: string): void {
