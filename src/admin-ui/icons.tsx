@@ -41,6 +41,10 @@ export const PhoneIcon = lineIcon(
   "PhoneIcon",
   "M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z",
 );
+export const FlameIcon = lineIcon(
+  "FlameIcon",
+  "M8.5 14.5A2.5 2.5 0 0 0 11 12c0-1.4-.5-2-1-3-1-2.1-.2-4 2-6 .5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a7 7 0 1 1-14 0c0-1.2.4-2.3 1-3a2.5 2.5 0 0 0 2.5 2.5z",
+);
 export const PrinterIcon = lineIcon("PrinterIcon", "M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z");
 export const HomeIcon = lineIcon("HomeIcon", "M4 11l8-7 8 7v9h-6v-6h-4v6H4z");
 export const OrdersIcon = lineIcon("OrdersIcon", "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6");

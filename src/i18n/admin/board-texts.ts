@@ -23,6 +23,7 @@ export const boardTexts = defineTexts({
     blockGuest: "Gast sperren",
     telephone: "Telefonbestellung",
     byTelephone: "telefonisch bestellt",
+    cooking: "Kocht",
     waitingCodes: "Wartende Bestellungen",
     waitingNew: (minutes: number) => (minutes < 1 ? "neu" : `neu · ${minutes} min`),
     view: {
@@ -198,6 +199,7 @@ export const boardTexts = defineTexts({
     blockGuest: "Block guest",
     telephone: "Telephone order",
     byTelephone: "ordered by telephone",
+    cooking: "Cooking",
     waitingCodes: "Waiting orders",
     waitingNew: (minutes: number) => (minutes < 1 ? "new" : `new · ${minutes} min`),
     view: {

@@ -117,6 +117,21 @@ it("a report shows markup as text, escapes formulas in CSV files and prints the 
   expect(faults).toEqual([]);
 });
 
+it("the first chart of a report is visible without scrolling at 1280 x 800", async ({
+  openAdminPage,
+}) => {
+  await storeSales();
+  const { page } = await openAdminPage(REPORTS, {
+    ...MANAGER,
+    viewport: { width: 1280, height: 800 },
+  });
+  // The comparison adds a line to the figures and a legend to the chart.
+  await page.getByText(texts.change("+100")).first().waitFor();
+  const box = await page.getByRole("figure").first().boundingBox();
+  expect(box?.height).toBeGreaterThan(200);
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+});
+
 it("a report that lacks the connection loads on retry", async ({ openAdminPage }) => {
   const { page, context } = await openAdminPage(REPORTS, MANAGER);
   await page.getByText(texts.emptyTitle).waitFor();

@@ -1,5 +1,5 @@
-import { Button, Flex, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { DateField } from "@/admin-ui/form/date-field";
 import { isValidRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
@@ -15,10 +15,12 @@ interface RangePickerProps {
   readonly today: LocalDate;
   readonly range: ReportRange;
   readonly onRange: (range: ReportRange) => void;
+  /** Further buttons on the same line. */
+  readonly children?: ReactNode;
 }
 
 /** Preset periods and a custom one. */
-export function RangePicker({ today, range, onRange }: RangePickerProps) {
+export function RangePicker({ today, range, onRange, children }: RangePickerProps) {
   const texts = useTexts(reportsTexts);
   const [isCustom, setIsCustom] = useState(false);
   const daysBack = (which: (typeof USUAL)[number]) => addDays(today, -DAYS_BACK[which]);
@@ -26,29 +28,32 @@ export function RangePicker({ today, range, onRange }: RangePickerProps) {
     !isCustom && range.to === today && range.from === daysBack(which);
   return (
     <Stack gap="3">
-      <Flex role="group" aria-label={texts.range} wrap="wrap" gap="2">
-        {USUAL.map((which) => (
+      <Flex wrap="wrap" gap="2">
+        <Box role="group" aria-label={texts.range} display="contents">
+          {USUAL.map((which) => (
+            <Button
+              key={which}
+              variant={isShown(which) ? "solid" : "outline"}
+              {...(isShown(which) ? {} : { colorPalette: "gray" })}
+              aria-pressed={isShown(which)}
+              onClick={() => {
+                setIsCustom(false);
+                onRange({ from: daysBack(which), to: today });
+              }}
+            >
+              {texts.ranges[which]}
+            </Button>
+          ))}
           <Button
-            key={which}
-            variant={isShown(which) ? "solid" : "outline"}
-            {...(isShown(which) ? {} : { colorPalette: "gray" })}
-            aria-pressed={isShown(which)}
-            onClick={() => {
-              setIsCustom(false);
-              onRange({ from: daysBack(which), to: today });
-            }}
+            variant={isCustom ? "solid" : "outline"}
+            {...(isCustom ? {} : { colorPalette: "gray" })}
+            aria-pressed={isCustom}
+            onClick={() => setIsCustom(true)}
           >
-            {texts.ranges[which]}
+            {texts.ranges.custom}
           </Button>
-        ))}
-        <Button
-          variant={isCustom ? "solid" : "outline"}
-          {...(isCustom ? {} : { colorPalette: "gray" })}
-          aria-pressed={isCustom}
-          onClick={() => setIsCustom(true)}
-        >
-          {texts.ranges.custom}
-        </Button>
+        </Box>
+        {children}
       </Flex>
       {isCustom && <CustomRange range={range} onRange={onRange} />}
     </Stack>

@@ -62,7 +62,7 @@ export function ReportFigures({ report, before }: ReportFiguresProps) {
     { label: texts.noShows, value: String(tables.no_shows), hint: texts.hints.noShows },
   ];
   return (
-    <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="3">
+    <SimpleGrid columns={{ base: 2, md: 3, lg: 4, xl: 2 }} gap="3">
       {figures.map(({ label, value, hint, of }) => (
         <Box key={label} data-testid="report-figure" display="grid" minW="0">
           <StatTile

@@ -1,4 +1,4 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Grid, Stack, Text } from "@chakra-ui/react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { Section } from "@/admin-ui/layout/section";
@@ -50,8 +50,22 @@ export function ReportView({ report, before }: ReportViewProps) {
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       ) : (
         <>
-          <ReportFigures report={report} before={before} />
-          <OrderSections report={report} before={before} />
+          <Grid
+            templateColumns={{ xl: "minmax(0, 2fr) minmax(0, 3fr)" }}
+            gap="5"
+            alignItems="start"
+          >
+            <ReportFigures report={report} before={before} />
+            <Stack gap="5">
+              <TurnoverSection report={report} before={before} />
+              {orders.completed > 0 && (
+                <Section title={texts.kinds} description={texts.kindsHelp}>
+                  <KindsChart report={report} />
+                </Section>
+              )}
+            </Stack>
+          </Grid>
+          <OrderSections report={report} />
           <TableSection report={report} before={before} />
           <Text color="fg.muted">{texts.basis}</Text>
         </>
@@ -60,17 +74,24 @@ export function ReportView({ report, before }: ReportViewProps) {
   );
 }
 
-function OrderSections({ report, before }: ReportViewProps) {
+function TurnoverSection({ report, before }: ReportViewProps) {
+  const texts = useTexts(reportsTexts);
+  const words = { texts, language: useLanguage() };
+  return (
+    <Section title={texts.byDay} description={texts.byDayHelp}>
+      <TurnoverChart report={report} before={before} />
+      <FoldedTable title={texts.byDay} table={daysTable(report, words)} />
+    </Section>
+  );
+}
+
+function OrderSections({ report }: Pick<ReportViewProps, "report">) {
   const texts = useTexts(reportsTexts);
   const words = { texts, language: useLanguage() };
   const hasOrders = report.orders.orders > 0;
   const hasCompleted = report.orders.completed > 0;
   return (
     <>
-      <Section title={texts.byDay} description={texts.byDayHelp}>
-        <TurnoverChart report={report} before={before} />
-        <FoldedTable title={texts.byDay} table={daysTable(report, words)} />
-      </Section>
       {hasOrders && (
         <Section title={texts.byHour} description={texts.byHourHelp}>
           <BusyHoursChart report={report} />
@@ -81,11 +102,6 @@ function OrderSections({ report, before }: ReportViewProps) {
         <Section title={texts.topItems} description={texts.topItemsHelp}>
           <DishesChart report={report} />
           <FoldedTable title={texts.topItems} table={itemsTable(report, words)} />
-        </Section>
-      )}
-      {hasCompleted && (
-        <Section title={texts.kinds} description={texts.kindsHelp}>
-          <KindsChart report={report} />
         </Section>
       )}
       <Section title={texts.money}>

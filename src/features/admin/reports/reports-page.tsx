@@ -35,9 +35,12 @@ export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
     <Page
       title={texts.title}
       description={restaurant.title}
-      actions={report && <ExportMenu report={report} onPrint={() => setPrinting(true)} />}
+      actions={
+        <RangePicker today={today} range={range} onRange={setRange}>
+          {report && <ExportMenu report={report} onPrint={() => setPrinting(true)} />}
+        </RangePicker>
+      }
     >
-      <RangePicker today={today} range={range} onRange={setRange} />
       {report ? (
         <ReportView report={report} before={comparable(before, report)} />
       ) : (

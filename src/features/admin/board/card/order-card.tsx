@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useId } from "react";
-import { PhoneIcon } from "@/admin-ui/icons";
+import { FlameIcon, PhoneIcon } from "@/admin-ui/icons";
 import { MovingCard } from "@/admin-ui/motion/moving-card";
 import type { Order } from "@/domain/order/order.schema";
 import { isTelephoneOrder } from "@/domain/order/staff-order";
@@ -48,6 +48,11 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
                 <PhoneIcon role="img" aria-label={texts.byTelephone} boxSize="1em" ml="1" />
               )}
             </p>
+            {order.status === "preparing" && (
+              <p className="order-card__cooking">
+                <FlameIcon boxSize="1em" aria-hidden="true" /> {texts.cooking}
+              </p>
+            )}
             <OrderTimes order={order} />
           </div>
           <button

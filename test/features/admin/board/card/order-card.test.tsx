@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -80,6 +81,34 @@ it.each<[Order["status"], string | null]>([
 ])("marks an order that is %s and 44 minutes late as %s", (status, tone) => {
   const card = showCard({ status, type: "delivery", eta_at: inMinutes(-44) });
   expect(card.querySelector(".order-clock")?.getAttribute("data-tone")).toBe(tone);
+});
+
+it.each<[Order["status"], boolean]>([
+  ["placed", false],
+  ["accepted", false],
+  ["preparing", true],
+  ["ready", false],
+  ["out_for_delivery", false],
+])("labels an order that is %s as cooking with a flame: %s", (status, isLabelled) => {
+  const card = showCard({ status, type: "delivery", eta_at: inMinutes(20) });
+  const label = within(card).queryByText("Kocht");
+  expect(label !== null).toBe(isLabelled);
+  expect(label?.querySelector("svg") ?? null).toEqual(isLabelled ? expect.anything() : null);
+});
+
+it("gives a cooking order another edge than an accepted one", () => {
+  const style = document.createElement("style");
+  style.textContent = readFileSync("src/features/admin/board/board.css", "utf8");
+  document.head.append(style);
+  const edgeOf = (status: Order["status"]) => {
+    const { borderLeftWidth } = getComputedStyle(showCard({ status, eta_at: inMinutes(20) }));
+    cleanup();
+    return borderLeftWidth;
+  };
+  const [accepted, cooking] = [edgeOf("accepted"), edgeOf("preparing")];
+  style.remove();
+  expect(cooking).toBe("0.5rem");
+  expect(accepted).not.toBe(cooking);
 });
 
 it("names the time of the checkout, also beside a later acceptance", () => {
