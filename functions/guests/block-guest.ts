@@ -14,8 +14,8 @@ import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
 import { type BlockSubject, blockId } from "./block-id";
+import { listedBlocksOf } from "./block-list";
 import { deleteBlock, readBlocks, writeBlock } from "./block-store";
-import { listedBlocksOf } from "./listed-blocks";
 
 /**
  * Blocks a phone number, an account or both at one restaurant, or ends such blocks with

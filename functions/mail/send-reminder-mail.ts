@@ -6,7 +6,7 @@ import { signReminder } from "../reservations/reminder/reminder-signature";
 import type { Mailbox } from "./mailbox-store";
 
 /** Queues the reminder of a reservation. Does nothing if the guest left no e-mail address. */
-export function sendReminderMail(
+export function queueReminderMail(
   mailbox: Mailbox,
   reservation: Reservation,
   { restaurant, now }: { restaurant: Restaurant; now: Instant },

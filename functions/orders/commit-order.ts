@@ -14,7 +14,7 @@ import { guestSlotRefusal } from "../capacity/guest-slots";
 import { guestFacts } from "../contact/guest-facts";
 import { blockedRefusal, isBlocked } from "../guests/is-blocked";
 import { openMailbox } from "../mail/mailbox-store";
-import { sendOrderMail } from "../mail/send-order-mail";
+import { queueOrderMail } from "../mail/queue-order-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
@@ -73,7 +73,7 @@ export function commitOrder(
     takeSlot(transaction, order);
     countOrder(transaction, { key, counters, isVerified, now });
     limits.add(now);
-    sendOrderMail(mailbox, order, stored.restaurant);
+    queueOrderMail(mailbox, order, stored.restaurant);
     addAudit(transaction, {
       at: now,
       by: "guest",

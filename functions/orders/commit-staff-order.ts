@@ -20,7 +20,7 @@ import { deleteKnownGuest, readKnownGuest, writeKnownGuest } from "../guests/kno
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { openMailbox } from "../mail/mailbox-store";
-import { sendOrderMail } from "../mail/send-order-mail";
+import { queueOrderMail } from "../mail/queue-order-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
@@ -73,7 +73,7 @@ export function commitStaffOrder({
     takeSlot(transaction, order);
     countOrder(transaction, { key, counters, isVerified: true, now });
     limit.add(now);
-    sendOrderMail(mailbox, order, stored.restaurant);
+    queueOrderMail(mailbox, order, stored.restaurant);
     if (input.remember) remember(transaction, order, known, uid);
     if (input.remember === false) deleteKnownGuest(transaction, guest);
     addAudit(transaction, {

@@ -7,7 +7,7 @@ import { scheduleAnonymisation } from "../accounts/anonymise-store";
 import { freeSlot } from "../capacity/capacity-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
-import { sendOrderMail } from "../mail/send-order-mail";
+import { queueOrderMail } from "../mail/queue-order-mail";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";
@@ -41,7 +41,7 @@ export async function writeOrderChange(
   // No step leads out of a final state, so an order frees its slot at most once.
   if (freesSlot(status)) freeSlot(transaction, order);
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
-  if (mailbox) sendOrderMail(mailbox, { ...order, ...change }, named);
+  if (mailbox) queueOrderMail(mailbox, { ...order, ...change }, named);
   addAudit(transaction, {
     at: now,
     ...actor,

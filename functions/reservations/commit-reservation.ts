@@ -14,7 +14,7 @@ import { readTakenSeats } from "../capacity/seat-store";
 import { guestFacts } from "../contact/guest-facts";
 import { blockedRefusal, isBlocked } from "../guests/is-blocked";
 import { openMailbox } from "../mail/mailbox-store";
-import { sendReservationMail } from "../mail/send-reservation-mail";
+import { queueReservationMail } from "../mail/queue-reservation-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
@@ -87,7 +87,7 @@ export function commitReservation(
     writeSeating(transaction, key, held, settlement);
     countReservation(transaction, key, count);
     limits.add(now);
-    sendReservationMail(mailbox, reservation, reservation.status, { ...stored, now });
+    queueReservationMail(mailbox, reservation, reservation.status, { ...stored, now });
     addAudit(transaction, {
       at: now,
       by: "guest",

@@ -4,7 +4,7 @@ import type { ReservationActor } from "@/domain/reservation/steps/reservation-tr
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { Mailbox } from "../mail/mailbox-store";
-import { sendReservationMail } from "../mail/send-reservation-mail";
+import { queueReservationMail } from "../mail/queue-reservation-mail";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 
@@ -31,7 +31,7 @@ export function reportReservationChange(
 ): void {
   const occasion: ChangeOccasion = changeOccasion(reservation);
   if (mailbox && restaurant && occasion !== "table_changed") {
-    sendReservationMail(mailbox, reservation, occasion, { restaurant, now });
+    queueReservationMail(mailbox, reservation, occasion, { restaurant, now });
   }
   addAudit(transaction, {
     at: now,

@@ -2,7 +2,7 @@ import { isReminderUseful } from "@/domain/reservation/reminder/guest-reminder";
 import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
-import { sendReminderMail } from "../mail/send-reminder-mail";
+import { queueReminderMail } from "../mail/send-reminder-mail";
 import { endReminder, readReservation } from "../reservations/reservation-store";
 import { transact } from "../runtime/admin-app";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
@@ -44,7 +44,7 @@ function remindGuest(id: string, now: Instant): Promise<boolean> {
     const mailbox = restaurant && (await openMailbox(transaction, recipients, restaurant, now));
     endReminder(transaction, id);
     if (!mailbox || !restaurant) return false;
-    sendReminderMail(mailbox, reservation, { restaurant, now });
+    queueReminderMail(mailbox, reservation, { restaurant, now });
     return true;
   });
 }

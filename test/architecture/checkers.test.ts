@@ -57,7 +57,7 @@ describe("layerProblems", () => {
     ["src/state/a.ts", "jotai/utils"],
     ["src/firebase/a.ts", "firebase/app"],
     ["src/features/cart/a.tsx", "./b"],
-    ["src/features/checkout/a.tsx", "@/firebase/callables/callables"],
+    ["src/features/checkout/a.tsx", "@/firebase/callables/call"],
     ["src/features/account/a.tsx", "@/firebase/auth/auth-problem"],
     ["functions/order-store.ts", "firebase-admin/firestore"],
     ["functions/orders/place-order.ts", "@/domain/order/quote-order"],

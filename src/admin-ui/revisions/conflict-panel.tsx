@@ -7,7 +7,7 @@ import {
   mergeDocuments,
   type Versions,
 } from "@/domain/revision/merge";
-import type { Part } from "@/domain/revision/part";
+import type { DocumentPart } from "@/domain/revision/part";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
@@ -17,7 +17,7 @@ import type { DescribeChange } from "./describe-change";
 
 interface ConflictPanelProps<D> {
   readonly conflict: {
-    readonly part: Part;
+    readonly part: DocumentPart;
     readonly versions: Versions<D>;
     /** Author of the other save, if known. */
     readonly savedBy?: string | null | undefined;

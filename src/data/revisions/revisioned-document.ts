@@ -1,6 +1,6 @@
-import type { Part } from "@/domain/revision/part";
+import type { DocumentPart } from "@/domain/revision/part";
 import type { RevisionKind } from "@/domain/stored-data/revision.schema";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 
 /**
  * A document with revisions and how it is edited, read and saved. `S` is the stored document, `D` the
@@ -10,7 +10,7 @@ export interface RevisionedDocument<S extends { readonly rev?: number | undefine
   readonly resto_key: string;
   readonly kind: RevisionKind;
   /** How drafts are compared and merged. */
-  readonly part: Part;
+  readonly part: DocumentPart;
   readonly toDraft: (stored: S) => D;
   /**
    * The document that a save of this draft stores; null if the draft is not valid.

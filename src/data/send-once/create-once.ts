@@ -1,4 +1,4 @@
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import { mayResend, type PendingSend } from "./pending-send";
 import type { SendEvent } from "./send-machine";
 import { isBusy } from "./send-machine";
@@ -7,7 +7,7 @@ import { createSender, type Sender } from "./sender";
 import type { TabLock } from "./tab-lock";
 
 /** The steps of creating one kind of document. */
-export interface Creation<Intent, Pending extends PendingSend, Answer> {
+export interface CreationSteps<Intent, Pending extends PendingSend, Answer> {
   /** Ends an attempt before anything is sent, for example because the cart was emptied. */
   readonly beforeSending: (intent: Intent) => SendEvent<Answer> | null;
   /** Makes the request with a new id. */
@@ -62,7 +62,7 @@ const ENDS_PENDING: ReadonlySet<SendEvent<unknown>["type"]> = new Set([
  * resolved before another one can be sent.
  */
 export function createOnce<Intent, Pending extends PendingSend, Answer>(
-  creation: Creation<Intent, Pending, Answer>,
+  steps: CreationSteps<Intent, Pending, Answer>,
   ports: CreateOncePorts<Pending>,
 ): CreateOnce<Intent, Answer> {
   const sender = createSender<Answer>();
@@ -70,7 +70,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
   function call(pending: Pending): Promise<CallResult<Answer>> {
     // Another tab may have settled it meanwhile; then it must not be stored again.
     if (ports.readPending()) ports.storePending({ ...pending, sentAt: ports.now() });
-    return creation.call(pending);
+    return steps.call(pending);
   }
 
   async function send(pending: Pending, wasSent: boolean): Promise<SendEvent<Answer>> {
@@ -82,12 +82,12 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
       },
       ports,
     );
-    close(event, pending);
+    forgetPending(event, pending);
     return event;
   }
 
-  function close(event: SendEvent<Answer>, pending: Pending | null): void {
-    if (event.type === "succeeded" && pending) creation.onSucceeded(pending);
+  function forgetPending(event: SendEvent<Answer>, pending: Pending | null): void {
+    if (event.type === "succeeded" && pending) steps.onSucceeded(pending);
     if (ENDS_PENDING.has(event.type)) ports.storePending(null);
   }
 
@@ -96,13 +96,13 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     return inThisTab(async () => {
       await ports.wait(STORAGE_DELAY_MS);
       if (ports.readPending()) return { type: "unknown" };
-      const stopped = creation.beforeSending(intent);
+      const stopped = steps.beforeSending(intent);
       if (stopped) return stopped;
       // Under the lock, or two tabs would create two guest accounts.
       const uid = await ports.signIn();
       if (uid === null) return { type: ports.isOnline() ? "sign-in-failed" : "offline" };
       sender.dispatch({ type: "signed-in" });
-      const pending = creation.prepare(intent, uid);
+      const pending = steps.prepare(intent, uid);
       ports.storePending(pending);
       return send(pending, false);
     });
@@ -127,7 +127,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     if (!pending) return { type: "unknown" };
     return inThisTab(async () => {
       const event = await sendAgain(() => call(pending));
-      close(event, pending);
+      forgetPending(event, pending);
       return event;
     });
   }
@@ -159,7 +159,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     resume: () => sender.run(nextAttempt, afterRejection),
     ask: () => sender.run(ask, afterRejection),
     settle(event) {
-      close(event, ports.readPending());
+      forgetPending(event, ports.readPending());
       sender.dispatch(event);
     },
   };

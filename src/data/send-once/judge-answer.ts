@@ -1,5 +1,5 @@
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import type { SendEvent } from "./send-machine";
 
 /** Refused by the guards of a call, before the server reads the document. */

@@ -1,4 +1,4 @@
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import { judgeAnswer } from "./judge-answer";
 import type { KeepAsking } from "./keep-asking";
 import { retryDelayMs } from "./retry-schedule";

@@ -1,5 +1,4 @@
 import type { AuthResult } from "@/firebase/auth/auth";
-import { pause } from "./pause";
 
 const SIGN_IN_WITHIN_MS = 8_000;
 const CHECK_EVERY_MS = 50;
@@ -24,4 +23,10 @@ export async function signedInUid(
     await pause(CHECK_EVERY_MS);
   }
   return null;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

@@ -1,5 +1,5 @@
-import type { CallResult } from "@/firebase/callables/callables";
-import { BROWSER_RETRY } from "./pause";
+import type { CallResult } from "@/firebase/callables/call";
+import { BROWSER_RETRY } from "./browser-retry";
 import { IDLE, type SendState } from "./send-machine";
 import { type RetryPorts, sendAgain, sendUntilKnown } from "./send-until-known";
 import { createSender, type Sender } from "./sender";
@@ -13,7 +13,7 @@ interface Versioned {
 export interface Step<Document, Answer> {
   readonly call: () => Promise<CallResult<Answer>>;
   /** Whether a later version of the document shows that the step was made. */
-  readonly isIn: (document: Document) => boolean;
+  readonly isVisibleIn: (document: Document) => boolean;
 }
 
 /** The steps in progress, by document. They outlive the components that started them. */
@@ -41,7 +41,7 @@ interface Entry<Document, Answer> {
   readonly sender: Sender<Answer>;
   /** The version the step was made at. */
   readonly version: number;
-  readonly isIn: (document: Document) => boolean;
+  readonly isVisibleIn: (document: Document) => boolean;
   readonly isDismissed: boolean;
 }
 
@@ -66,7 +66,7 @@ function watchCall<Answer>(call: () => Promise<CallResult<Answer>>): WatchedCall
 }
 
 /** About ten minutes. */
-const MAX_ASKED = 120;
+const MAX_ATTEMPTS = 120;
 
 // Constants, because components compare states by identity.
 const SHOWN_BY_DOCUMENT = { phase: "succeeded", answer: null } as const;
@@ -102,7 +102,7 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
 
   /** Sends a step of unknown outcome again until an answer settles it, for ten minutes at most. */
   function askUntilKnown(sender: Sender<Answer>, { call, isOvertaken }: WatchedCall<Answer>): void {
-    let left = MAX_ASKED;
+    let left = MAX_ATTEMPTS;
     const stop = ports.keepAsking(async () => {
       left -= 1;
       await sender.run(
@@ -120,13 +120,13 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
       if (!entry || entry.isDismissed) return IDLE;
       const state = entry.sender.state();
       if (state.phase !== "checking" || document.version <= entry.version) return state;
-      return entry.isIn(document) ? SHOWN_BY_DOCUMENT : OVERTAKEN;
+      return entry.isVisibleIn(document) ? SHOWN_BY_DOCUMENT : OVERTAKEN;
     },
-    async run(document, { call, isIn }) {
+    async run(document, { call, isVisibleIn }) {
       if (isBusy(document)) return false;
       const { id, version } = document;
       const sender = createSender<Answer>();
-      entries.set(id, { sender, version, isIn, isDismissed: false });
+      entries.set(id, { sender, version, isVisibleIn, isDismissed: false });
       sender.subscribe(report);
       sender.dispatch({ type: "submitted", needsAccount: false });
       const onLost = () => sender.dispatch({ type: "lost" });

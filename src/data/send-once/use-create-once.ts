@@ -4,16 +4,16 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtom, useAtomValue, useStateStore } from "@/state/jotai-hooks";
 import type { PendingAtom } from "@/state/ordering/pending-atom";
 import { useLatest } from "@/ui/use-latest";
-import { type Creation, createOnce } from "./create-once";
+import { BROWSER_RETRY } from "./browser-retry";
+import { type CreationSteps, createOnce } from "./create-once";
 import { keepAsking } from "./keep-asking";
-import { BROWSER_RETRY } from "./pause";
 import { mayResendMissing, type PendingSend } from "./pending-send";
 import type { SendEvent, SendState } from "./send-machine";
 import { signedInUid } from "./signed-in-uid";
 import { createTabLock } from "./tab-lock";
 
 export interface CreateOnceOptions<Intent, Pending extends PendingSend, Answer>
-  extends Creation<Intent, Pending, Answer> {
+  extends CreationSteps<Intent, Pending, Answer> {
   readonly pendingAtom: PendingAtom<Pending>;
   /** Name of the lock that all tabs share. */
   readonly lockName: string;

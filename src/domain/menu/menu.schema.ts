@@ -3,9 +3,9 @@ import { photoSchema } from "../photo/photo.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { codeSchema } from "../text/text.schema";
 import { DISH_KINDS } from "./dish-kinds";
+import { servedSchema } from "./orderable-hours.schema";
+import { partySizeSchema } from "./party-size.schema";
 import { DIETS } from "./search/diets";
-import { servedSchema } from "./served.schema";
-import { servesSchema } from "./serves.schema";
 
 const id = codeSchema(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const price = z.number().check(z.nonnegative(), z.maximum(10_000));
@@ -79,7 +79,7 @@ export const menuItemSchema = z.strictObject({
   /** Recommended by the house: shown at the top of the menu. */
   recommended: z.optional(z.boolean()),
   /** Number of people that one portion is for. */
-  serves: z.optional(servesSchema),
+  serves: z.optional(partySizeSchema),
 });
 
 export type MenuItem = z.infer<typeof menuItemSchema>;

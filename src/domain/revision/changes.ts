@@ -1,6 +1,6 @@
 import { isSameData } from "../stored-data/is-same-data";
 import { idsByGroup, idsIn, isReordered, ORDER } from "./list-order";
-import { elementsOf, fieldsOf, type ListPart, type Part, VALUE } from "./part";
+import { type DocumentPart, elementsOf, fieldsOf, type ListPart, VALUE } from "./part";
 
 /**
  * Fields and ids from the root to a part of a document, for example `items`, `pho-bo`, `preis`. The
@@ -24,11 +24,11 @@ export function pathKey(path: PartPath): string {
 }
 
 /** All differences between two documents, in the order of `after`; removed elements come last. */
-export function listChanges(part: Part, before: unknown, after: unknown): Change[] {
+export function listChanges(part: DocumentPart, before: unknown, after: unknown): Change[] {
   return changesAt([], part, before, after);
 }
 
-function changesAt(path: PartPath, part: Part, before: unknown, after: unknown): Change[] {
+function changesAt(path: PartPath, part: DocumentPart, before: unknown, after: unknown): Change[] {
   if (before === after) return [];
   switch (part.kind) {
     case "ignored":
@@ -54,7 +54,7 @@ function changesAt(path: PartPath, part: Part, before: unknown, after: unknown):
 
 type Elements = ReadonlyMap<string, unknown>;
 
-function elementChanges(path: PartPath, of: Part, was: Elements, is: Elements): Change[] {
+function elementChanges(path: PartPath, of: DocumentPart, was: Elements, is: Elements): Change[] {
   const present = [...is].flatMap(([id, after]): Change[] =>
     was.has(id)
       ? changesAt([...path, id], of, was.get(id), after)

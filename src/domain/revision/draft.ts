@@ -1,6 +1,6 @@
 import { listChanges } from "./changes";
 import { mergeDocuments, type Versions } from "./merge";
-import type { Part } from "./part";
+import type { DocumentPart } from "./part";
 
 const MAX_UNDO_STEPS = 50;
 
@@ -16,14 +16,14 @@ export interface DraftState<S, D> {
   readonly value: D;
   readonly past: readonly D[];
   /** Key of the last edit; consecutive edits with the same key are one undo step. */
-  readonly step: string | null;
+  readonly lastEditKey: string | null;
   /** A later save by somebody else, until both are merged. */
   readonly theirs: Snapshot<S, D> | null;
 }
 
 /** Starts from a stored document, without changes. */
 export function newDraft<S, D>(base: Snapshot<S, D>, value: D = base.draft): DraftState<S, D> {
-  return { base, value, past: [], step: null, theirs: null };
+  return { base, value, past: [], lastEditKey: null, theirs: null };
 }
 
 /**
@@ -31,7 +31,7 @@ export function newDraft<S, D>(base: Snapshot<S, D>, value: D = base.draft): Dra
  * @param isOutdated somebody else has saved since; `stored` is in force now
  */
 export function continueDraft<S, D>(
-  part: Part,
+  part: DocumentPart,
   kept: { readonly base: Snapshot<S, D>; readonly value: D },
   { stored, isOutdated }: { readonly stored: Snapshot<S, D>; readonly isOutdated: boolean },
 ): DraftState<S, D> {
@@ -47,15 +47,15 @@ export function edit<S, D>(
 ): DraftState<S, D> {
   const value = change(state.value);
   if (value === state.value) return state;
-  const continues = key !== null && key === state.step;
+  const continues = key !== null && key === state.lastEditKey;
   const past = continues ? state.past : [...state.past, state.value].slice(-MAX_UNDO_STEPS);
-  return { ...state, value, past, step: key };
+  return { ...state, value, past, lastEditKey: key };
 }
 
 export function undo<S, D>(state: DraftState<S, D>): DraftState<S, D> {
   const before = state.past.at(-1);
   if (before === undefined) return state;
-  return { ...state, value: before, past: state.past.slice(0, -1), step: null };
+  return { ...state, value: before, past: state.past.slice(0, -1), lastEditKey: null };
 }
 
 /** Returns to the stored document; can be undone. */
@@ -65,7 +65,7 @@ export function discard<S, D>(state: DraftState<S, D>): DraftState<S, D> {
 
 /** After a save: edits made meanwhile stay unsaved changes. */
 export function afterSave<S, D>(
-  part: Part,
+  part: DocumentPart,
   state: DraftState<S, D>,
   { sent, saved }: { readonly sent: D; readonly saved: Snapshot<S, D> },
 ): DraftState<S, D> {
@@ -76,7 +76,7 @@ export function afterSave<S, D>(
 
 /** Somebody else has saved `theirs`: a conflict, unless the draft contains the same. */
 export function withTheirs<S, D>(
-  part: Part,
+  part: DocumentPart,
   state: DraftState<S, D>,
   theirs: Snapshot<S, D>,
 ): DraftState<S, D> {

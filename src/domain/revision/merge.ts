@@ -1,7 +1,14 @@
 import { isSameData } from "../stored-data/is-same-data";
 import { type Change, type PartPath, pathKey } from "./changes";
 import { idsByGroup, isReordered, ORDER, withMissing } from "./list-order";
-import { elementsOf, fieldsOf, type ListPart, type MapPart, type Part, VALUE } from "./part";
+import {
+  type DocumentPart,
+  elementsOf,
+  fieldsOf,
+  type ListPart,
+  type MapPart,
+  VALUE,
+} from "./part";
 
 /** Two documents that were both edited from `base`. */
 export interface Versions<T> {
@@ -34,7 +41,7 @@ export function keepsMineByDefault({ isConflict, mine }: TheirChange): boolean {
  * @param keepsMine whether a part that the other side changed keeps the value of `mine`
  */
 export function mergeDocuments<T>(
-  part: Part,
+  part: DocumentPart,
   versions: Versions<T>,
   keepsMine: (change: TheirChange) => boolean = keepsMineByDefault,
 ): Merged<T> {
@@ -55,7 +62,12 @@ export function keepingMine(keys: ReadonlySet<string>): (change: TheirChange) =>
 
 type Decide = (change: TheirChange) => boolean;
 
-function mergeAt(path: PartPath, part: Part, versions: Versions<unknown>, decide: Decide): unknown {
+function mergeAt(
+  path: PartPath,
+  part: DocumentPart,
+  versions: Versions<unknown>,
+  decide: Decide,
+): unknown {
   const { base, mine, theirs } = versions;
   if (theirs === base || mine === theirs) return mine;
   if (part.kind === "ignored") return theirs;

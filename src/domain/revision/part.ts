@@ -6,7 +6,7 @@
  * - `list`: by the id of each element, and by their order
  * - `ignored`: never a change; a merge takes the other side
  */
-export type Part = ValuePart | RecordPart | MapPart | ListPart;
+export type DocumentPart = ValuePart | RecordPart | MapPart | ListPart;
 
 interface ValuePart {
   readonly kind: "value" | "ignored";
@@ -14,34 +14,34 @@ interface ValuePart {
 
 export interface RecordPart {
   readonly kind: "record";
-  readonly fields: Readonly<Record<string, Part | undefined>>;
+  readonly fields: Readonly<Record<string, DocumentPart | undefined>>;
 }
 
 export interface MapPart {
   readonly kind: "map";
-  readonly of: Part;
+  readonly of: DocumentPart;
 }
 
 export interface ListPart {
   readonly kind: "list";
   readonly idOf: (element: unknown, index: number) => string;
-  readonly of: Part;
+  readonly of: DocumentPart;
   /** Elements are ordered within their group only. */
   readonly groupOf: (element: unknown) => string;
   readonly isOrdered: boolean;
 }
 
-export const VALUE: Part = { kind: "value" };
-export const IGNORED: Part = { kind: "ignored" };
+export const VALUE: DocumentPart = { kind: "value" };
+export const IGNORED: DocumentPart = { kind: "ignored" };
 
 /** A record of type `T`; fields that are not listed are compared as values. */
 export function recordOf<T extends object>(
-  fields: { readonly [K in keyof T]?: Part } = {},
+  fields: { readonly [K in keyof T]?: DocumentPart } = {},
 ): RecordPart {
   return { kind: "record", fields: fields as RecordPart["fields"] };
 }
 
-export function mapOf(of: Part): Part {
+export function mapOf(of: DocumentPart): DocumentPart {
   return { kind: "map", of };
 }
 
@@ -49,7 +49,7 @@ interface ListOptions<E> {
   /** A duplicate id gets a suffix, so that no element is lost. */
   readonly idOf: (element: E, index: number) => string;
   /** Default: compared as a whole. */
-  readonly of?: Part;
+  readonly of?: DocumentPart;
   /** Elements are ordered within their group only; by default there is one group. */
   readonly groupOf?: (element: E) => string;
   /** Default: true. */
@@ -57,7 +57,12 @@ interface ListOptions<E> {
 }
 
 /** A list of elements of type `E`. */
-export function listOf<E>({ idOf, of = VALUE, groupOf, isOrdered = true }: ListOptions<E>): Part {
+export function listOf<E>({
+  idOf,
+  of = VALUE,
+  groupOf,
+  isOrdered = true,
+}: ListOptions<E>): DocumentPart {
   return {
     kind: "list",
     // Documents are typed where they enter this folder.

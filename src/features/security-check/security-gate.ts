@@ -40,7 +40,7 @@ function show(check: SecurityCheck, screen: HTMLDialogElement, app: HTMLElement)
   const ways = screen.querySelector<HTMLElement>(".security-check__ways");
   // Replaces the animation that shows them without a script. Their space is reserved.
   if (ways) {
-    ways.style.cssText = `animation:none;visibility:${check.skippable ? "visible" : "hidden"}`;
+    ways.style.cssText = `animation:none;visibility:${check.canSkip ? "visible" : "hidden"}`;
   }
   app.inert = check.phase !== "passed";
   if (app.inert) return;

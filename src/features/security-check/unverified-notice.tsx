@@ -25,12 +25,12 @@ interface UnverifiedNoticeProps {
 export function UnverifiedNotice({ what, onSignIn }: UnverifiedNoticeProps) {
   const texts = useTexts(unverifiedTexts);
   const { phones } = useRestaurant();
-  const { tokenValid, error } = useAtomValue(securityCheckAtom);
+  const { hasToken, error } = useAtomValue(securityCheckAtom);
   const { status, user } = useAtomValue(authAtom);
   const repeatCheck = useSetAtom(repeatSecurityCheckAtom);
   const [isRunning, setRunning] = useState(false);
-  useAnnouncedSuccess(tokenValid);
-  if (tokenValid || status === "idle" || user?.emailVerified) return null;
+  useAnnouncedSuccess(hasToken);
+  if (hasToken || status === "idle" || user?.emailVerified) return null;
 
   async function repeat(): Promise<void> {
     setRunning(true);
@@ -71,12 +71,12 @@ export function UnverifiedNotice({ what, onSignIn }: UnverifiedNoticeProps) {
 }
 
 /** Announces a token that arrives while the notice is shown, because the notice disappears. */
-function useAnnouncedSuccess(tokenValid: boolean): void {
+function useAnnouncedSuccess(hasToken: boolean): void {
   const texts = useTexts(unverifiedTexts);
   const announce = useAnnounce();
-  const wasValid = useRef(tokenValid);
+  const wasValid = useRef(hasToken);
   useEffect(() => {
-    if (tokenValid && !wasValid.current) announce(texts.passed);
-    wasValid.current = tokenValid;
-  }, [tokenValid, announce, texts]);
+    if (hasToken && !wasValid.current) announce(texts.passed);
+    wasValid.current = hasToken;
+  }, [hasToken, announce, texts]);
 }

@@ -6,7 +6,7 @@ import {
   type SignedOutEverywhere,
   signedOutEverywhereSchema,
 } from "@/domain/user/account-calls.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** The function's own limit: an account with many orders takes long. */
 const DELETED_WITHIN_MS = 300_000;

@@ -8,7 +8,7 @@ import {
   orderChangeAnswerSchema,
 } from "@/domain/order/pricing/quote.schema";
 import type { OrderStatus } from "@/domain/order/steps/order-status";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 export interface SetOrderStatusRequest {
   readonly id: string;

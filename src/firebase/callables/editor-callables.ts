@@ -8,7 +8,7 @@ import {
   type ReadRevisionRequest,
 } from "@/domain/stored-data/revision.schema";
 import { readMenu } from "../repos/menu-repo";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /**
  * Reads the stored menu, to edit it; null when none is stored.

@@ -12,7 +12,7 @@ import {
   searchGuestsAnswerSchema,
 } from "@/domain/guest/guest-answers.schema";
 import type { GuestRequest, SearchGuestsRequest } from "@/domain/guest/guest-requests.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Finds a guest's orders and reservations at one restaurant; SIGN_IN_AGAIN after 15 minutes. */
 export function callSearchGuests(

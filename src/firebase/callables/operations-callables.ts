@@ -4,7 +4,7 @@ import {
   type VersionsAnswer,
   versionsAnswerSchema,
 } from "@/domain/operations/health.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Health of all restaurants; for super-administrators. */
 export function callReadHealth(): Promise<CallResult<HealthAnswer>> {

@@ -6,7 +6,7 @@ import {
 } from "@/domain/photo/publish-photo-request.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import { err, type Result } from "@/domain/result/result";
-import { call } from "./callables";
+import { call } from "./call";
 
 interface PhotoToPublish {
   readonly restoKey: string;

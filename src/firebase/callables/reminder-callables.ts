@@ -4,7 +4,7 @@ import {
   type ReminderAnswer,
   reminderAnswerSchema,
 } from "@/domain/reservation/reminder/reminder.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Reads the reservation of a reminder's link; writes nothing. */
 export function callReadReminder(

@@ -12,7 +12,7 @@ import type {
   OwnReservationRequest,
   RequestReservationRequest,
 } from "@/domain/reservation/reservation-requests.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Lists the times of a day at which a party can book. */
 export function callAvailableTables(

@@ -3,7 +3,7 @@ import { savedRevisionSchema } from "@/domain/menu/save-menu-request.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { SaveRestaurantRequest } from "@/domain/tenant/save-restaurant-request.schema";
 import { readRestaurant } from "../repos/restaurant-repo";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /**
  * Reads the stored restaurant, to edit it; null when none is stored.

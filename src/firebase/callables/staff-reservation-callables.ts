@@ -9,7 +9,7 @@ import type {
   RecordReservationRequest,
   SetReservationStatusRequest,
 } from "@/domain/reservation/reservation-requests.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Changes the status of a reservation, for the restaurant's staff. */
 export function callSetReservationStatus(

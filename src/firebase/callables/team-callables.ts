@@ -20,7 +20,7 @@ import {
   type SetStaffRequest,
   setStaffAnswerSchema,
 } from "@/domain/staff/staff-requests.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Lists staff members: all for super-administrators, their own teams for managers. */
 export function callListStaff(): Promise<CallResult<ListStaffAnswer>> {

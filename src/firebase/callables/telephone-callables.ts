@@ -8,7 +8,7 @@ import {
   type PlaceStaffOrderRequest,
   placeStaffOrderAnswerSchema,
 } from "@/domain/order/staff-order.schema";
-import { type CallResult, call } from "./callables";
+import { type CallResult, call } from "./call";
 
 /** Takes a telephone order; safe to repeat with the same `order_id`. */
 export function callPlaceStaffOrder(

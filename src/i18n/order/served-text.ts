@@ -1,5 +1,5 @@
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import type { ServedHours } from "@/domain/menu/served.schema";
+import type { OrderableHours } from "@/domain/menu/orderable-hours.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { MONDAY_FIRST } from "@/domain/time/week";
@@ -10,7 +10,7 @@ const DAILY = { de: "täglich", en: "daily" } as const;
 const SHORT = { de: 2, en: 3 } as const;
 
 /** The hours of a category: `Mo–Fr 11:30–14:30`. */
-export function servedText(served: readonly ServedHours[], language: Language): string {
+export function servedText(served: readonly OrderableHours[], language: Language): string {
   return served
     .map(({ days, from, until }) => `${daysText(days, language)} ${from}–${until}`)
     .join(", ");
@@ -25,7 +25,7 @@ export function categoryHoursText(
 }
 
 /** Three or more days in a row become a range: `Mo–Mi, Sa, So`. */
-function daysText(days: ServedHours["days"], language: Language): string {
+function daysText(days: OrderableHours["days"], language: Language): string {
   if (new Set(days).size === MONDAY_FIRST.length) return DAILY[language];
   const name = (day: number) => weekdayTexts[language][day]?.slice(0, SHORT[language]) ?? "";
   const rows: number[][] = [];

@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import { appStore } from "../store";
 
 /** A protected call that waits until the user has signed in again. */

@@ -7,11 +7,11 @@ export type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
 export interface SecurityCheck {
   readonly phase: "waiting" | "failed" | "passed";
   /** Whether calls are sent with a token. The checkout warns guests without one. */
-  readonly tokenValid: boolean;
+  readonly hasToken: boolean;
   /** Why there is no token; null while it is not known, and after the guest continued without one. */
   readonly error: SecurityCheckError | null;
   /** Whether "Weiter zum Restaurant" is offered. */
-  readonly skippable: boolean;
+  readonly canSkip: boolean;
 }
 
 export type SecurityCheckEvent =
@@ -24,9 +24,9 @@ export type SecurityCheckEvent =
 
 export const WAITING: SecurityCheck = {
   phase: "waiting",
-  tokenValid: false,
+  hasToken: false,
   error: null,
-  skippable: false,
+  canSkip: false,
 };
 
 /**
@@ -38,16 +38,16 @@ export function securityCheckAfter(check: SecurityCheck, event: SecurityCheckEve
     case "token-kept":
       return { ...check, phase: "passed" };
     case "token-received":
-      return { phase: "passed", tokenValid: true, error: null, skippable: false };
+      return { phase: "passed", hasToken: true, error: null, canSkip: false };
     case "check-failed":
       return check.phase === "waiting"
-        ? { phase: "failed", tokenValid: false, error: event.error, skippable: true }
+        ? { phase: "failed", hasToken: false, error: event.error, canSkip: true }
         : check;
     case "repeat-failed":
-      return check.tokenValid ? check : { ...check, error: event.error };
+      return check.hasToken ? check : { ...check, error: event.error };
     case "skip-time-reached":
-      return check.phase === "waiting" ? { ...check, skippable: true } : check;
+      return check.phase === "waiting" ? { ...check, canSkip: true } : check;
     case "guest-continued":
-      return { ...check, phase: "passed", error: null, skippable: false };
+      return { ...check, phase: "passed", error: null, canSkip: false };
   }
 }

@@ -1,6 +1,6 @@
 import { type RefusalReason, refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 
 export type Answer = CallResult<{ readonly id: string; readonly version: number }>;
 

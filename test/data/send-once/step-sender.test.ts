@@ -26,7 +26,7 @@ function paint(...answers: Answer[]) {
   });
   const rest = [...answers];
   const call = vi.fn(async () => rest.shift() ?? LOST);
-  const step = { call, isIn: ({ color }: Card) => color === "green" };
+  const step = { call, isVisibleIn: ({ color }: Card) => color === "green" };
   /** The connection returns. @returns whether the step was still being asked about */
   const connect = async () => {
     const asked = ask !== null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { orderableHoursSchema } from "@/domain/menu/orderable-hours.schema";
 import { areServedAt, categoriesOf, isServedAt } from "@/domain/menu/served";
-import { servedHoursSchema } from "@/domain/menu/served.schema";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 
 const WORKDAYS = [1, 2, 3, 4, 5] as const;
@@ -69,5 +69,5 @@ it.each([
   [{ days: [1], from: "24:00", until: "01:00" }, false],
   [{ days: [1], from: "9:00", until: "14:30" }, false],
 ])("the hours of a category %j are %s", (hours, expected) => {
-  expect(servedHoursSchema.safeParse(hours).success).toBe(expected);
+  expect(orderableHoursSchema.safeParse(hours).success).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { servedHoursSchema } from "@/domain/menu/served.schema";
-import { servesSchema } from "@/domain/menu/serves.schema";
+import { orderableHoursSchema } from "@/domain/menu/orderable-hours.schema";
+import { partySizeSchema } from "@/domain/menu/party-size.schema";
 import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
 import { freesSlot, isFinal } from "@/domain/order/steps/order-transitions";
 import { logoSchema } from "@/domain/tenant/logo.schema";
@@ -130,7 +130,7 @@ describe("hours and portions", () => {
     ["11:00", "11:00", ["until"]],
     ["24:00", "11:00", ["until"]],
   ])("from %s until %s have the wrong fields %j", (from, until, wrong) => {
-    const parsed = servedHoursSchema.safeParse({ days: [0], from, until });
+    const parsed = orderableHoursSchema.safeParse({ days: [0], from, until });
     expect(paths(parsed.error?.issues)).toEqual(wrong);
   });
 
@@ -141,7 +141,7 @@ describe("hours and portions", () => {
     [0, 2, ["min"]],
     [1, 100, ["max"]],
   ])("for %i to %i people have the wrong fields %j", (min, max, wrong) => {
-    expect(paths(servesSchema.safeParse({ min, max }).error?.issues)).toEqual(wrong);
+    expect(paths(partySizeSchema.safeParse({ min, max }).error?.issues)).toEqual(wrong);
   });
 });
 

@@ -4,7 +4,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { err, ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import * as callables from "@/firebase/callables/callables";
+import * as callables from "@/firebase/callables/order-callables";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -19,7 +19,7 @@ vi.mock("@/firebase/auth/session", () => ({
     return () => {};
   },
 }));
-vi.mock("@/firebase/callables/callables", () => ({
+vi.mock("@/firebase/callables/order-callables", () => ({
   callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
   callPlaceOrder: vi.fn(),
 }));

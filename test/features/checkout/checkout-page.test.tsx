@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { err, ok } from "@/domain/result/result";
-import * as callables from "@/firebase/callables/callables";
+import * as callables from "@/firebase/callables/order-callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
 import { sampleMenu } from "../sample-menu";
 import { edamameQuote, enter, fillContact, openCheckout, orderButton } from "./open-checkout";
@@ -16,7 +16,7 @@ vi.mock("@/firebase/auth/session", () => ({
     return () => {};
   },
 }));
-vi.mock("@/firebase/callables/callables", () => ({
+vi.mock("@/firebase/callables/order-callables", () => ({
   callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
   callPlaceOrder: vi.fn(),
 }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { callPlaceOrder } from "@/firebase/callables/callables";
+import { callPlaceOrder } from "@/firebase/callables/order-callables";
 
 // The code of the client never arrives.
 vi.mock("@/firebase/callables/functions-client", () => new Promise(() => {}));

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { call } from "@/firebase/callables/callables";
+import { call } from "@/firebase/callables/call";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 
-vi.mock("@/firebase/callables/callables", () => ({ call: vi.fn() }));
+vi.mock("@/firebase/callables/call", () => ({ call: vi.fn() }));
 
 const backend = vi.mocked(call<unknown>);
 const keys = (count: number) => Array.from({ length: count }, (_, at) => `resto-nr-${at}`);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ServedHours } from "@/domain/menu/served.schema";
+import type { OrderableHours } from "@/domain/menu/orderable-hours.schema";
 import { servedText } from "@/i18n/order/served-text";
 
-const hours = (days: ServedHours["days"], from = "11:30", until = "14:30") => ({
+const hours = (days: OrderableHours["days"], from = "11:30", until = "14:30") => ({
   days,
   from,
   until,

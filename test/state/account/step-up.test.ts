@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import { stepUpAtom, withStepUp } from "@/state/account/step-up";
 import { appStore } from "@/state/store";
 

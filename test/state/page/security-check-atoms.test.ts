@@ -55,13 +55,13 @@ describe("the security check", () => {
     const { done, check } = startCheck(answer);
     await done;
     expect(messages).toEqual([message]);
-    expect(check()).toMatchObject({ phase: "failed", tokenValid: false, error });
+    expect(check()).toMatchObject({ phase: "failed", hasToken: false, error });
   });
 
   it("does not wait for a token that is still valid from an earlier visit", async () => {
     rememberToken(Date.now() + 3_600_000);
     const { check } = startCheck(never);
-    expect(check()).toMatchObject({ phase: "passed", tokenValid: false, error: null });
+    expect(check()).toMatchObject({ phase: "passed", hasToken: false, error: null });
   });
 
   it("waits if the token of an earlier visit has ended", () => {
@@ -73,30 +73,30 @@ describe("the security check", () => {
     const { done, check } = startCheck(async () => "token");
     await done;
     expect(messages).toEqual([]);
-    expect(check()).toMatchObject({ phase: "passed", tokenValid: true });
+    expect(check()).toMatchObject({ phase: "passed", hasToken: true });
   });
 
   it("logs “No token available” when the guest does not wait for a token", () => {
     const { store, check } = startCheck(never);
     store.set(continueWithoutTokenAtom);
     expect(messages).toEqual(["No token available"]);
-    expect(check()).toMatchObject({ phase: "passed", tokenValid: false, error: null });
+    expect(check()).toMatchObject({ phase: "passed", hasToken: false, error: null });
   });
 
   it("offers to skip 5 seconds after the page was opened, however late the script has started", async () => {
     vi.spyOn(performance, "now").mockReturnValue(4000);
     const { check } = startCheck(never);
     await vi.advanceTimersByTimeAsync(900);
-    expect(check().skippable).toBe(false);
+    expect(check().canSkip).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
-    expect(check().skippable).toBe(true);
+    expect(check().canSkip).toBe(true);
   });
 
   it("takes a token that arrives after the failure", async () => {
     const { done, check } = startCheck(async () => Promise.reject(new Error("hangs")));
     await done;
     vi.mocked(onAppCheckToken).mock.lastCall?.[0]("late");
-    expect(check()).toMatchObject({ phase: "passed", tokenValid: true, error: null });
+    expect(check()).toMatchObject({ phase: "passed", hasToken: true, error: null });
   });
 
   it("is repeated for a guest who continued without a token", async () => {
@@ -104,9 +104,9 @@ describe("the security check", () => {
     store.set(continueWithoutTokenAtom);
     vi.mocked(requestNewAppCheckToken).mockRejectedValueOnce(new Error("503"));
     await store.set(repeatSecurityCheckAtom);
-    expect(check()).toMatchObject({ phase: "passed", tokenValid: false, error: "TOKEN_FAILED" });
+    expect(check()).toMatchObject({ phase: "passed", hasToken: false, error: "TOKEN_FAILED" });
     vi.mocked(requestNewAppCheckToken).mockResolvedValueOnce("token");
     await store.set(repeatSecurityCheckAtom);
-    expect(check()).toMatchObject({ phase: "passed", tokenValid: true, error: null });
+    expect(check()).toMatchObject({ phase: "passed", hasToken: true, error: null });
   });
 });

@@ -15,12 +15,12 @@ const onward: SecurityCheckEvent = { type: "guest-continued" };
 
 describe("securityCheckAfter", () => {
   it("starts waiting, without the skip button", () => {
-    expect(WAITING).toEqual({ phase: "waiting", tokenValid: false, error: null, skippable: false });
+    expect(WAITING).toEqual({ phase: "waiting", hasToken: false, error: null, canSkip: false });
   });
 
   it("offers to skip after 5000 ms", () => {
     expect(SKIP_AFTER_MS).toBe(5000);
-    expect(checkAfter(skipTime)).toMatchObject({ phase: "waiting", skippable: true });
+    expect(checkAfter(skipTime)).toMatchObject({ phase: "waiting", canSkip: true });
   });
 
   it("passes with a token, at once or late", () => {
@@ -29,7 +29,7 @@ describe("securityCheckAfter", () => {
       checkAfter(failure, token),
       checkAfter(onward, token),
     ]) {
-      expect(check).toEqual({ phase: "passed", tokenValid: true, error: null, skippable: false });
+      expect(check).toEqual({ phase: "passed", hasToken: true, error: null, canSkip: false });
     }
   });
 
@@ -37,18 +37,18 @@ describe("securityCheckAfter", () => {
     expect(checkAfter(failure)).toMatchObject({
       phase: "failed",
       error: "TOKEN_FAILED",
-      skippable: true,
+      canSkip: true,
     });
     expect(checkAfter(failure, onward)).toEqual({
       phase: "passed",
-      tokenValid: false,
+      hasToken: false,
       error: null,
-      skippable: false,
+      canSkip: false,
     });
   });
 
   it("ignores a failure after the guest chose to continue, or after a token", () => {
     expect(checkAfter(skipTime, onward, failure)).toMatchObject({ phase: "passed", error: null });
-    expect(checkAfter(token, failure)).toMatchObject({ phase: "passed", tokenValid: true });
+    expect(checkAfter(token, failure)).toMatchObject({ phase: "passed", hasToken: true });
   });
 });

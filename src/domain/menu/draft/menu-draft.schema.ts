@@ -7,7 +7,7 @@ import {
   menuOptionGroupSchema,
   menuOptionSchema,
 } from "../menu.schema";
-import { servedHoursSchema, weekdaySchema } from "../served.schema";
+import { orderableHoursSchema, weekdaySchema } from "../orderable-hours.schema";
 
 /** JSON stores NaN as null. */
 const number = z.pipe(
@@ -29,7 +29,7 @@ const settingSchema = z.object({
 
 const served = z.array(
   z.object({
-    ...servedHoursSchema.shape,
+    ...orderableHoursSchema.shape,
     days: z.array(weekdaySchema),
     from: z.string(),
     until: z.string(),

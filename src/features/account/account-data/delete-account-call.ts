@@ -1,6 +1,6 @@
 import type { AccountDeleted } from "@/domain/user/account-calls.schema";
 import { callDeleteMyAccount } from "@/firebase/callables/account-callables";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 2_000;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 
 /** State of a protected call; `confirm` asks for a new sign-in. */
 type Step = "idle" | "busy" | "confirm" | "offline" | "failed";

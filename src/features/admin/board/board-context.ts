@@ -2,7 +2,7 @@ import { strictContext } from "@/data/strict-context";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { OrderSteps } from "./card/order-steps";
-import type { PendingStops } from "./card/pending-stops";
+import type { UndoableRejections } from "./card/undoable-rejections";
 import type { PrintKind } from "./printing/use-printer";
 
 /**
@@ -11,7 +11,7 @@ import type { PrintKind } from "./printing/use-printer";
  */
 export interface BoardContextValue {
   readonly steps: OrderSteps;
-  readonly stops: PendingStops;
+  readonly rejections: UndoableRejections;
   /** Current lead time of an order, minutes. */
   readonly leadMinutesOf: (order: Order) => number;
   readonly print: (order: Order, kind: PrintKind) => void;

@@ -63,7 +63,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
   const wanted = useDeferredValue(search);
   const [details, setDetails] = useState<{ id: string; isOpen: boolean } | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { steps, stops } = useBoardSteps(orders.items);
+  const { steps, rejections } = useBoardSteps(orders.items);
   const { byKey, restaurantOf } = useRestaurantLookup(restaurants);
   const { job, print, printer } = useBoardPrinting(orders.items, byKey);
   const leadMinutesOf = useLeadMinutes(byKey);
@@ -76,8 +76,8 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
 
   const tools = useMemo<BoardContextValue>(() => {
     const openDetails = (id: string) => setDetails({ id, isOpen: true });
-    return { steps, stops, leadMinutesOf, restaurantOf, print, guests, hasCodes, openDetails };
-  }, [steps, stops, leadMinutesOf, restaurantOf, print, guests, hasCodes]);
+    return { steps, rejections, leadMinutesOf, restaurantOf, print, guests, hasCodes, openDetails };
+  }, [steps, rejections, leadMinutesOf, restaurantOf, print, guests, hasCodes]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesCodeOrContact(order, wanted)),
     [orders.items, wanted],

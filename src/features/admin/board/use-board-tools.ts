@@ -5,38 +5,40 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { createOrderSteps, type OrderSteps } from "./card/order-steps";
-import { createPendingStops, type PendingStops } from "./card/pending-stops";
+import { createUndoableRejections, type UndoableRejections } from "./card/undoable-rejections";
 
 /** The steps of all orders, for the lifetime of the board. Rejections are sent when it is left. */
 export function useBoardSteps(orders: readonly Order[]): {
   readonly steps: OrderSteps;
-  readonly stops: PendingStops;
+  readonly rejections: UndoableRejections;
 } {
   const texts = useTexts(boardTexts).stop;
   const [steps] = useState(createOrderSteps);
-  const [stops] = useState(() => createPendingStops((order, stop) => void steps.run(order, stop)));
+  const [rejections] = useState(() =>
+    createUndoableRejections((order, rejection) => void steps.run(order, rejection)),
+  );
 
   useEffect(() => {
-    for (const { code } of stops.dropChanged(orders)) {
+    for (const { code } of rejections.dropChanged(orders)) {
       showToast({ title: texts.changed(code), tone: "warning" });
     }
-  }, [stops, orders, texts]);
+  }, [rejections, orders, texts]);
 
   useEffect(() => {
     const onHidden = () => {
-      if (document.visibilityState === "hidden") stops.flush();
+      if (document.visibilityState === "hidden") rejections.flush();
     };
     // Closing a page fires this event first; a call that starts later would be lost more often.
     document.addEventListener("visibilitychange", onHidden);
-    window.addEventListener("pagehide", stops.flush);
+    window.addEventListener("pagehide", rejections.flush);
     return () => {
       document.removeEventListener("visibilitychange", onHidden);
-      window.removeEventListener("pagehide", stops.flush);
-      stops.flush();
+      window.removeEventListener("pagehide", rejections.flush);
+      rejections.flush();
     };
-  }, [stops]);
+  }, [rejections]);
 
-  return { steps, stops };
+  return { steps, rejections };
 }
 
 /** The restaurants by key, and which one to name on a card of a board of several. */

@@ -10,14 +10,14 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { BlockLengthChoice } from "./block-length-choice";
-import type { FoundGuest } from "./found-guest";
 import type { GuestProblem } from "./guest-problem";
 import { newestAccount, newestPhone } from "./newest-account";
+import type { ResultGuest } from "./result-guest";
 import { TaskForm } from "./task-form";
 import type { Blocks } from "./use-blocks";
 
 interface BlockFormProps {
-  readonly guest: FoundGuest;
+  readonly guest: ResultGuest;
   readonly blocks: Blocks;
   readonly onBlocked: () => void;
   readonly onCancel: () => void;

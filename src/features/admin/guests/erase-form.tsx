@@ -7,12 +7,12 @@ import { callEraseGuest } from "@/firebase/callables/guest-callables";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { withStepUp } from "@/state/account/step-up";
-import type { FoundGuest } from "./found-guest";
 import { type GuestProblem, guestProblemOf } from "./guest-problem";
+import type { ResultGuest } from "./result-guest";
 import { TaskForm } from "./task-form";
 
 interface EraseFormProps {
-  readonly guest: FoundGuest;
+  readonly guest: ResultGuest;
   readonly onErased: (answer: EraseGuestAnswer) => void;
   readonly onCancel: () => void;
 }

@@ -5,13 +5,13 @@ import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { withStepUp } from "@/state/account/step-up";
 import { downloadFile } from "@/ui/download-file";
-import type { FoundGuest } from "./found-guest";
 import { type GuestProblem, guestProblemOf } from "./guest-problem";
+import type { ResultGuest } from "./result-guest";
 
 type Step = "idle" | "busy" | "complete" | "partial" | GuestProblem;
 
 /** Downloads everything that the restaurant has stored about a guest. */
-export function ExportGuest({ guest }: { guest: FoundGuest }) {
+export function ExportGuest({ guest }: { guest: ResultGuest }) {
   const texts = useTexts(guestsTexts);
   const [step, setStep] = useState<Step>("idle");
 

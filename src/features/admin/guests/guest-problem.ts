@@ -1,4 +1,4 @@
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 
 /** Why a call of the guest page did not succeed. */
 export type GuestProblem = "offline" | "unknown" | "notAllowed" | "other";

@@ -7,8 +7,8 @@ import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { BlockedNotice } from "./blocked-notice";
-import { FoundLists } from "./found-lists";
 import { GuestTasks } from "./guest-tasks";
+import { ResultLists } from "./result-lists";
 import type { Blocks } from "./use-blocks";
 import type { GuestSearch } from "./use-guest-search";
 
@@ -35,7 +35,7 @@ export function GuestResults({ restoKey, search, blocks, onErased }: GuestResult
           {found.unreadable > 0 && (
             <Notice tone="warning" title={texts.unreadable(found.unreadable)} />
           )}
-          <FoundLists found={found} search={search} />
+          <ResultLists found={found} search={search} />
         </>
       )}
       {status === "loading" && <TableSkeleton rows={3} label={texts.searching} />}

@@ -7,11 +7,11 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { BlockForm } from "./block-form";
 import { EraseForm } from "./erase-form";
 import { ExportGuest } from "./export-guest";
-import type { FoundGuest } from "./found-guest";
+import type { ResultGuest } from "./result-guest";
 import type { Blocks } from "./use-blocks";
 
 interface GuestTasksProps {
-  readonly guest: FoundGuest;
+  readonly guest: ResultGuest;
   readonly blocks: Blocks;
   readonly onErased: (answer: EraseGuestAnswer) => void;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { BlockGuestRequest, BlocksAnswer } from "@/domain/guest/block-requests.schema";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import { callBlockGuest, callListBlocks } from "@/firebase/callables/guest-callables";
 import { type GuestProblem, guestProblemOf } from "./guest-problem";
 

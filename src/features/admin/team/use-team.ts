@@ -6,7 +6,7 @@ import type {
   SetStaffRequest,
   StaffMember,
 } from "@/domain/staff/staff-requests.schema";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
 import { withStepUp } from "@/state/account/step-up";
 import { staffMemberKey } from "./staff-members";

@@ -8,7 +8,7 @@ import { servedTimes } from "@/domain/order/timing/served-times";
 import { type OrderTimes, orderTimes } from "@/domain/order/timing/wanted-time";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
-import { callQuoteOrder } from "@/firebase/callables/callables";
+import { callQuoteOrder } from "@/firebase/callables/order-callables";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";

@@ -60,11 +60,11 @@ function SubmissionFailure({ phase, onRetry }: { phase: string; onRetry: () => v
   const texts = useTexts(checkoutTexts);
   const { phones } = useRestaurant();
   const refusalText = useRefusalText();
-  const { tokenValid } = useAtomValue(securityCheckAtom);
+  const { hasToken } = useAtomValue(securityCheckAtom);
   if (phase !== "offline" && phase !== "sign-in-failed") return null;
   const offline = phase === "offline";
   const unverified = refusalText({ reason: "NOT_VERIFIED" });
-  const signInFailed = tokenValid
+  const signInFailed = hasToken
     ? { title: texts.signInFailedTitle, help: texts.signInFailed }
     : unverified;
   return (

@@ -4,7 +4,7 @@ import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/pricing/quote-order";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
-import { callQuoteOrder } from "@/firebase/callables/callables";
+import { callQuoteOrder } from "@/firebase/callables/order-callables";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportFullSlotsAtom } from "@/state/ordering/full-slots-atom";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";

@@ -1,5 +1,5 @@
 import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
-import { callPlaceOrder } from "@/firebase/callables/callables";
+import { callPlaceOrder } from "@/firebase/callables/order-callables";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom, clearCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";

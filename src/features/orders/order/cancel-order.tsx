@@ -6,7 +6,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import { CANCEL_AFTER_ACCEPTANCE_MS, canCancel } from "@/domain/order/steps/order-machine";
 import { formatCountdown } from "@/domain/text/format-countdown";
-import { callCancelOrder } from "@/firebase/callables/callables";
+import { callCancelOrder } from "@/firebase/callables/order-callables";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useTexts } from "@/i18n/use-texts";
@@ -33,7 +33,7 @@ export function CancelOrder({ order }: { order: Order }) {
     const { id, version } = order;
     await steps.run(order, {
       call: () => callCancelOrder({ order_id: id, version }),
-      isIn: ({ status }) => status === "cancelled",
+      isVisibleIn: ({ status }) => status === "cancelled",
     });
     setConfirming(false);
   }

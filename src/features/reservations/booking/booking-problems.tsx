@@ -32,8 +32,8 @@ export function BookingProblems(props: BookingProblemsProps) {
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();
   const refusalText = useReservationRefusalText();
-  const { tokenValid } = useAtomValue(securityCheckAtom);
-  const signInFailed = tokenValid
+  const { hasToken } = useAtomValue(securityCheckAtom);
+  const signInFailed = hasToken
     ? { title: texts.signInFailedTitle, help: texts.signInFailed }
     : refusalText({ reason: "NOT_VERIFIED" });
   switch (state.phase) {

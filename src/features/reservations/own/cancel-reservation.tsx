@@ -26,7 +26,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
     const { id, version } = reservation;
     const isMade = await run({
       call: () => callCancelReservation({ reservation_id: id, version }),
-      isIn: ({ status }) => status === "cancelled",
+      isVisibleIn: ({ status }) => status === "cancelled",
     });
     setConfirming(false);
     // The card has moved to the past reservations.

@@ -45,7 +45,7 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
     const requested = { date, time, party_size: choice.party_size };
     const isAnswered = await run({
       call: () => callChangeReservation({ reservation_id: id, version, ...requested }),
-      isIn: (now) =>
+      isVisibleIn: (now) =>
         now.local_date === date &&
         now.local_time === time &&
         now.party_size === requested.party_size,

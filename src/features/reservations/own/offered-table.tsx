@@ -24,7 +24,7 @@ export function OfferedTable({ reservation }: { reservation: Reservation }) {
   function accept(): void {
     void run({
       call: () => callAcceptOffer({ reservation_id: id, version }),
-      isIn: ({ status }) => status === "confirmed" || status === "requested",
+      isVisibleIn: ({ status }) => status === "confirmed" || status === "requested",
     });
   }
 

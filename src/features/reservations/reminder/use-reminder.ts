@@ -4,8 +4,8 @@ import type {
   ReminderAction,
   ReminderAnswer,
 } from "@/domain/reservation/reminder/reminder.schema";
+import type { CallResult } from "@/firebase/callables/call";
 import type { CallProblem } from "@/firebase/callables/call-problem";
-import type { CallResult } from "@/firebase/callables/callables";
 import { callAnswerReminder, callReadReminder } from "@/firebase/callables/reminder-callables";
 
 /** The reservation behind a reminder's link. */

@@ -5,7 +5,7 @@ import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/te
 import { dish, name, openTelephone, phone, texts } from "./open-telephone";
 
 vi.mock("@/firebase/callables/telephone-callables");
-vi.mock("@/firebase/callables/callables", () => ({
+vi.mock("@/firebase/callables/order-callables", () => ({
   callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
 }));
 vi.mock("@/firebase/repos/board-repo", () => ({ watchStaffAvailability: vi.fn() }));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { showOrder } from "./show-order";
 
-vi.mock("@/firebase/callables/callables", () => ({ callCancelOrder: vi.fn() }));
+vi.mock("@/firebase/callables/order-callables", () => ({ callCancelOrder: vi.fn() }));
 
 describe("head of the order page", () => {
   const minutes = (count: number) => Date.now() + count * 60_000;

@@ -5,13 +5,13 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { err, ok } from "@/domain/result/result";
 import { OrderView } from "@/features/orders/order/order-view";
-import * as callables from "@/firebase/callables/callables";
+import * as callables from "@/firebase/callables/order-callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { shownOrder, showOrder } from "./show-order";
 
-vi.mock("@/firebase/callables/callables", () => ({ callCancelOrder: vi.fn() }));
+vi.mock("@/firebase/callables/order-callables", () => ({ callCancelOrder: vi.fn() }));
 
 const cancel = vi.mocked(callables.callCancelOrder);
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
-import type { CallResult } from "@/firebase/callables/callables";
+import type { CallResult } from "@/firebase/callables/call";
 
 /** Changes the availability of one restaurant. */
 export interface AvailabilitySender {

@@ -5,20 +5,20 @@ import { useBoardContext } from "../board-context";
 import { AcceptControls } from "./accept-controls";
 import { DelayButton } from "./delay-button";
 import { stepsOf, useStepLabel } from "./steps-of";
-import { usePendingStop } from "./use-pending-stop";
+import { useIsRejecting } from "./use-is-rejecting";
 import { useStepState } from "./use-step-state";
 
 /** Buttons of a card: the usual step, other minutes, and undo while a rejection waits. */
 export function OrderActions({ order }: { order: Order }) {
-  const stop = usePendingStop(order);
+  const isRejecting = useIsRejecting(order);
   const { busy } = useStepState(order);
   const { usual } = stepsOf(order);
   if (!usual) return null;
   return (
     <div className="card-actions" aria-busy={busy}>
-      {stop && <UndoButton order={order} />}
-      {!stop && usual === "accepted" && <AcceptControls order={order} busy={busy} />}
-      {!stop && usual !== "accepted" && (
+      {isRejecting && <UndoButton order={order} />}
+      {!isRejecting && usual === "accepted" && <AcceptControls order={order} busy={busy} />}
+      {!isRejecting && usual !== "accepted" && (
         <>
           <UsualStep order={order} to={usual} />
           <DelayButton order={order} busy={busy} />
@@ -48,14 +48,14 @@ function UsualStep({ order, to }: { order: Order; to: Order["status"] }) {
 
 function UndoButton({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).stop;
-  const { stops } = useBoardContext();
+  const { rejections } = useBoardContext();
   const to = order.status === "placed" ? "rejected" : "failed";
   return (
     <button
       className="card-button card-button--main card-button--undo"
       type="button"
       data-main
-      onClick={() => stops.undo(order.id)}
+      onClick={() => rejections.undo(order.id)}
     >
       {texts.pending[to]} <b>{texts.undo}</b>
     </button>

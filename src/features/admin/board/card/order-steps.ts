@@ -47,7 +47,7 @@ function promisedTime(state: ReturnType<OrderSteps["stateOf"]>): Instant | null 
 function statusStep({ id, version }: Order, change: StatusChange): Step<Order, StepAnswer> {
   return {
     call: () => callSetOrderStatus({ id, version, ...change }),
-    isIn: ({ history }) =>
+    isVisibleIn: ({ history }) =>
       history.some((event) => event.version === version + 1 && event.status === change.to),
   };
 }
@@ -55,7 +55,7 @@ function statusStep({ id, version }: Order, change: StatusChange): Step<Order, S
 function delayStep({ id, version }: Order, minutes: number): Step<Order, StepAnswer> {
   return {
     call: () => callDelayOrder({ id, version, minutes }),
-    isIn: ({ history }) =>
+    isVisibleIn: ({ history }) =>
       history.some((event) => event.version === version + 1 && event.delay_minutes === minutes),
   };
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { nextStatuses } from "@/domain/order/steps/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { Stop } from "./pending-stops";
+import type { UndoableRejection } from "./undoable-rejections";
 
 /** Next steps of an order. */
 interface NextSteps {
@@ -12,7 +12,7 @@ interface NextSteps {
   /** Steps that skip the usual one. */
   readonly shortcuts: readonly OrderStatus[];
   /** Ends the order without fulfilling it. */
-  readonly stop: Stop["to"] | undefined;
+  readonly stop: UndoableRejection["to"] | undefined;
 }
 
 export function stepsOf(order: Pick<Order, "status" | "type">): NextSteps {
@@ -28,6 +28,6 @@ export function useStepLabel({ type }: Pick<Order, "type">): (to: OrderStatus) =
     to === "completed" ? texts.completedBy[type] : texts.steps[to as keyof typeof texts.steps];
 }
 
-function isStop(status: OrderStatus): status is Stop["to"] {
+function isStop(status: OrderStatus): status is UndoableRejection["to"] {
   return status === "rejected" || status === "failed";
 }

@@ -5,8 +5,8 @@ import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../board-context";
-import { type Stop, UNDO_MS } from "../card/pending-stops";
 import { stepsOf, useStepLabel } from "../card/steps-of";
+import { UNDO_MS, type UndoableRejection } from "../card/undoable-rejections";
 import { useStepState } from "../card/use-step-state";
 import { DetailsPart } from "./details-part";
 import { ReasonForm } from "./reason-form";
@@ -14,19 +14,19 @@ import { ReasonForm } from "./reason-form";
 /** Steps that are not on the card: shortcuts, and rejecting or ending the order with a reason. */
 export function OtherSteps({ order, onDone }: { order: Order; onDone: () => void }) {
   const texts = useTexts(boardTexts);
-  const { steps, stops } = useBoardContext();
+  const { steps, rejections } = useBoardContext();
   const { busy } = useStepState(order);
-  const [stopping, setStopping] = useState<Stop["to"] | null>(null);
+  const [stopping, setStopping] = useState<UndoableRejection["to"] | null>(null);
   const label = useStepLabel(order);
   const { shortcuts, stop } = stepsOf(order);
   if (!stop) return null;
 
-  function stopOrder(chosen: Stop): void {
-    stops.start(order, chosen);
+  function stopOrder(chosen: UndoableRejection): void {
+    rejections.start(order, chosen);
     showToast({
       title: texts.stop.toast[chosen.to](order.code),
       tone: "warning",
-      undo: { label: texts.stop.undo, onUndo: () => stops.undo(order.id) },
+      undo: { label: texts.stop.undo, onUndo: () => rejections.undo(order.id) },
       durationMs: UNDO_MS,
     });
     onDone();

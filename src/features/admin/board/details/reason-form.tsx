@@ -6,11 +6,11 @@ import { oneLine } from "@/domain/text/safe-text";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import type { Stop } from "../card/pending-stops";
+import type { UndoableRejection } from "../card/undoable-rejections";
 
 interface ReasonFormProps {
   readonly order: Order;
-  readonly to: Stop["to"];
+  readonly to: UndoableRejection["to"];
   readonly onReason: (reason: string) => void;
   readonly onBack: () => void;
 }

@@ -1,8 +1,8 @@
 import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
 import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import type { ServedHours } from "@/domain/menu/served.schema";
-import type { Serves } from "@/domain/menu/serves.schema";
+import type { OrderableHours } from "@/domain/menu/orderable-hours.schema";
+import type { PartySize } from "@/domain/menu/party-size.schema";
 import { centsFromEuros } from "@/domain/money/money";
 import type { Photo } from "@/domain/photo/photo.schema";
 import type { PartPath } from "@/domain/revision/changes";
@@ -116,11 +116,11 @@ function isPhoto(value: unknown): value is Photo {
   return typeof value === "object" && value !== null && "alt" in value;
 }
 
-function isServed(value: unknown): value is ServedHours[] {
+function isServed(value: unknown): value is OrderableHours[] {
   return Array.isArray(value) && typeof value[0] === "object";
 }
 
-function isServes(value: unknown): value is Serves {
+function isServes(value: unknown): value is PartySize {
   return typeof value === "object" && value !== null && "min" in value && "max" in value;
 }
 

@@ -2,7 +2,7 @@ import { Button, Fieldset, SimpleGrid, Stack, Text, Wrap } from "@chakra-ui/reac
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { TimeField } from "@/admin-ui/form/time-field";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import type { ServedHours } from "@/domain/menu/served.schema";
+import type { OrderableHours } from "@/domain/menu/orderable-hours.schema";
 import { MONDAY_FIRST } from "@/domain/time/week";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -10,7 +10,7 @@ import { weekdayTexts } from "@/i18n/weekday-texts";
 import { FormPart } from "../fields/form-part";
 
 const MAX_ENTRIES = 14;
-const LUNCH: ServedHours = { days: [1, 2, 3, 4, 5], from: "11:30", until: "14:30" };
+const LUNCH: OrderableHours = { days: [1, 2, 3, 4, 5], from: "11:30", until: "14:30" };
 
 interface ServedPartProps {
   readonly served: MenuCategory["served"];
@@ -22,7 +22,7 @@ interface ServedPartProps {
 /** Days and hours in which a category can be ordered; none means always. */
 export function ServedPart({ served = [], errors, onChange }: ServedPartProps) {
   const texts = useTexts(servedEditorTexts);
-  const replace = (entries: readonly ServedHours[]) =>
+  const replace = (entries: readonly OrderableHours[]) =>
     onChange(entries.length > 0 ? [...entries] : undefined);
   return (
     <FormPart title={texts.title} hint={texts.hint}>
@@ -57,9 +57,9 @@ function isBelow(path: string, index: number, field: string): boolean {
 }
 
 interface HoursProps {
-  readonly hours: ServedHours;
-  readonly isFaulty: (field: keyof ServedHours) => boolean;
-  readonly onChange: (changes: Partial<ServedHours>) => void;
+  readonly hours: OrderableHours;
+  readonly isFaulty: (field: keyof OrderableHours) => boolean;
+  readonly onChange: (changes: Partial<OrderableHours>) => void;
   readonly onRemove: () => void;
 }
 

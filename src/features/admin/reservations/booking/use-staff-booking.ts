@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { BROWSER_RETRY } from "@/data/send-once/browser-retry";
 import { keepAsking } from "@/data/send-once/keep-asking";
-import { BROWSER_RETRY } from "@/data/send-once/pause";
 import type { SendState } from "@/data/send-once/send-machine";
 import { sendAgain, sendUntilKnown } from "@/data/send-once/send-until-known";
 import { createSender } from "@/data/send-once/sender";

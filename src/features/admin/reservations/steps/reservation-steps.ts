@@ -16,7 +16,7 @@ export function statusStep(
 ): ReservationStep {
   return {
     call: () => callSetReservationStatus({ id, version, to, ...(reason ? { reason } : {}) }),
-    isIn: ({ history }) =>
+    isVisibleIn: ({ history }) =>
       history.some((event) => event.version === version + 1 && event.status === to),
   };
 }
@@ -36,7 +36,7 @@ export function moveStep(
   const tables = table_ids ? { table_ids: [...table_ids] } : {};
   return {
     call: () => callChangeReservation({ reservation_id: id, version, ...request, ...tables }),
-    isIn: (reservation) =>
+    isVisibleIn: (reservation) =>
       reservation.local_date === request.date &&
       reservation.local_time === request.time &&
       reservation.party_size === request.party_size &&
@@ -52,6 +52,6 @@ function isSameSet(some: readonly string[], others: readonly string[]): boolean 
 export function noteStep({ id, version }: StaffReservation, note: string): ReservationStep {
   return {
     call: () => callNoteReservation({ id, version, note }),
-    isIn: ({ staff_note = "" }) => staff_note === note,
+    isVisibleIn: ({ staff_note = "" }) => staff_note === note,
   };
 }

@@ -1,4 +1,4 @@
-import { listOf, type Part, recordOf } from "@/domain/revision/part";
+import { type DocumentPart, listOf, recordOf } from "@/domain/revision/part";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 
 type Row<Field extends keyof RestaurantDraft> = RestaurantDraft[Field] extends (infer Element)[]
@@ -7,7 +7,7 @@ type Row<Field extends keyof RestaurantDraft> = RestaurantDraft[Field] extends (
 type Policy = RestaurantDraft["reservation_policy"];
 
 /** How drafts of a restaurant are compared and merged. Rows are identified by content. */
-export const restaurantParts: Part = recordOf<RestaurantDraft>({
+export const restaurantParts: DocumentPart = recordOf<RestaurantDraft>({
   subtitle: recordOf(),
   description: recordOf(),
   keywords: recordOf(),

@@ -7,7 +7,7 @@ import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { BoardContext, type BoardContextValue } from "@/features/admin/board/board-context";
 import { OrderCard } from "@/features/admin/board/card/order-card";
 import { createOrderSteps } from "@/features/admin/board/card/order-steps";
-import { createPendingStops } from "@/features/admin/board/card/pending-stops";
+import { createUndoableRejections } from "@/features/admin/board/card/undoable-rejections";
 import { sampleOrder } from "@/test/harness/sample-order";
 import { renderAdmin } from "../../../render-admin";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 function showCard(changes: Partial<Order>, tools: Partial<BoardContextValue> = {}) {
   const value: BoardContextValue = {
     steps: createOrderSteps(),
-    stops: createPendingStops(() => {}),
+    rejections: createUndoableRejections(() => {}),
     leadMinutesOf: () => 35,
     print: () => {},
     restaurantOf: () => null,

@@ -9,25 +9,27 @@ import { aReservation } from "@/test/domain/reservation/sample-tables";
 const table = aReservation();
 
 it("finds a status step in the history, at the next version only", () => {
-  const { isIn } = statusStep(table, "seated");
+  const { isVisibleIn } = statusStep(table, "seated");
   const seated = (version: number) =>
-    isIn({ ...table, history: [{ version, status: "seated", at: 0, by: "staff" }] });
+    isVisibleIn({ ...table, history: [{ version, status: "seated", at: 0, by: "staff" }] });
   expect([seated(table.version + 1), seated(table.version + 2)]).toEqual([true, false]);
 });
 
 it("finds a move by day, time and party size", () => {
   const wish = { date: table.local_date, time: "20:00", party_size: 4 };
-  const { isIn } = moveStep(table, wish);
+  const { isVisibleIn } = moveStep(table, wish);
   const moved = { ...table, local_time: "20:00", party_size: 4 };
-  expect([isIn(moved), isIn({ ...moved, party_size: 5 })]).toEqual([true, false]);
+  expect([isVisibleIn(moved), isVisibleIn({ ...moved, party_size: 5 })]).toEqual([true, false]);
 });
 
 it("finds a note by its text, and a removed one by its absence", () => {
   const noted = { ...table, staff_note: "window" };
-  const { isIn } = noteStep(table, "window");
-  expect([isIn(noted), isIn({ ...table, staff_note: "door" }), isIn(table)]).toEqual([
-    ...[true, false, false],
-  ]);
-  const { isIn: isRemovedIn } = noteStep(noted, "");
+  const { isVisibleIn } = noteStep(table, "window");
+  expect([
+    isVisibleIn(noted),
+    isVisibleIn({ ...table, staff_note: "door" }),
+    isVisibleIn(table),
+  ]).toEqual([...[true, false, false]]);
+  const { isVisibleIn: isRemovedIn } = noteStep(noted, "");
   expect([isRemovedIn(table), isRemovedIn(noted)]).toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
 import { Link, Stack, Text } from "@chakra-ui/react";
 import { telHref } from "@/domain/contact/tel-href";
-import type { FoundEntry } from "./found-entry";
+import type { ResultEntry } from "./result-entry";
 
 /** Name, phone number, e-mail address and delivery address as the guest entered them. */
-export function FoundContact({ contact, address }: Pick<FoundEntry, "contact" | "address">) {
+export function ResultContact({ contact, address }: Pick<ResultEntry, "contact" | "address">) {
   const { name, phone, email } = contact;
   return (
     <Stack gap="0" minW="0" overflowWrap="anywhere">

@@ -1,23 +1,23 @@
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useFoundEntries } from "./found-entry";
-import { FoundList } from "./found-list";
+import { useResultEntries } from "./result-entry";
+import { ResultList } from "./result-list";
 import type { GuestSearch } from "./use-guest-search";
 
-interface FoundListsProps {
+interface ResultListsProps {
   readonly found: SearchGuestsAnswer;
   readonly search: GuestSearch;
 }
 
 /** A guest's orders and reservations. */
-export function FoundLists({ found, search }: FoundListsProps) {
+export function ResultLists({ found, search }: ResultListsProps) {
   const texts = useTexts(guestsTexts);
-  const { orderEntry, reservationEntry } = useFoundEntries();
+  const { orderEntry, reservationEntry } = useResultEntries();
   const busy = search.status === "loading";
   return (
     <>
-      <FoundList
+      <ResultList
         title={texts.orders}
         empty={texts.noOrders}
         rowTestId="found-order"
@@ -28,7 +28,7 @@ export function FoundLists({ found, search }: FoundListsProps) {
             : null
         }
       />
-      <FoundList
+      <ResultList
         title={texts.reservations}
         empty={texts.noReservations}
         rowTestId="found-reservation"

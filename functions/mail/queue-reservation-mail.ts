@@ -8,7 +8,7 @@ import type { Mailbox } from "./mailbox-store";
  * Queues the mail about a reservation's change in the transaction of that change. Does nothing if
  * the guest left no e-mail address.
  */
-export function sendReservationMail(
+export function queueReservationMail(
   mailbox: Mailbox,
   reservation: Reservation,
   occasion: Reservation["status"] | "moved",

@@ -4,7 +4,7 @@ import type { Order } from "@/domain/order/order.schema";
 export const UNDO_MS = 5000;
 
 /** Ends an order: before it is accepted, or later. */
-export interface Stop {
+export interface UndoableRejection {
   readonly to: "rejected" | "failed";
   readonly reason: string;
 }
@@ -13,7 +13,7 @@ type Versioned = Pick<Order, "id" | "version">;
 
 interface Pending {
   readonly order: Order;
-  readonly stop: Stop;
+  readonly rejection: UndoableRejection;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -25,8 +25,8 @@ interface Pending {
  * rejection never overrides a colleague's acceptance. If the page ends before anything is sent, the
  * order stays unanswered and keeps ringing.
  */
-export interface PendingStops {
-  readonly start: (order: Order, stop: Stop) => void;
+export interface UndoableRejections {
+  readonly start: (order: Order, rejection: UndoableRejection) => void;
   readonly undo: (id: string) => void;
   readonly isPending: (order: Versioned) => boolean;
   /** Sends all at once, because the page is left or hidden. */
@@ -38,7 +38,9 @@ export interface PendingStops {
 }
 
 /** @param send sends the step at the version of the order */
-export function createPendingStops(send: (order: Order, stop: Stop) => void): PendingStops {
+export function createUndoableRejections(
+  send: (order: Order, rejection: UndoableRejection) => void,
+): UndoableRejections {
   const all = new Map<string, Pending>();
   const listeners = new Set<() => void>();
 
@@ -57,13 +59,13 @@ export function createPendingStops(send: (order: Order, stop: Stop) => void): Pe
 
   function sendNow(id: string): void {
     const pending = take(id);
-    if (pending) send(pending.order, pending.stop);
+    if (pending) send(pending.order, pending.rejection);
   }
 
   return {
-    start(order, stop) {
+    start(order, rejection) {
       take(order.id);
-      all.set(order.id, { order, stop, timer: setTimeout(() => sendNow(order.id), UNDO_MS) });
+      all.set(order.id, { order, rejection, timer: setTimeout(() => sendNow(order.id), UNDO_MS) });
       report();
     },
     undo: (id) => void take(id),

@@ -6,7 +6,7 @@ import type { Mailbox } from "./mailbox-store";
  * Queues the mail about an order's latest change in the transaction of that change. Does nothing if
  * the guest left no e-mail address.
  */
-export function sendOrderMail(mailbox: Mailbox, order: Order, restaurant: MailRestaurant): void {
+export function queueOrderMail(mailbox: Mailbox, order: Order, restaurant: MailRestaurant): void {
   const mail = orderMail(order, restaurant);
   if (!mail) return;
   const { id, code, version, email_verified = false } = order;

@@ -1,17 +1,4 @@
 import type * as z from "zod/mini";
-import type {
-  CancelOrderRequest,
-  PlaceOrderRequest,
-  QuoteOrderRequest,
-} from "@/domain/order/order-requests.schema";
-import {
-  type OrderChangeAnswer,
-  orderChangeAnswerSchema,
-  type PlaceOrderAnswer,
-  placeOrderAnswerSchema,
-  type QuoteAnswer,
-  quoteAnswerSchema,
-} from "@/domain/order/pricing/quote.schema";
 import { err, ok, type Result } from "@/domain/result/result";
 import { unlessReconnected } from "../connection/unless-reconnected";
 import { withTimeout } from "../connection/with-timeout";
@@ -24,23 +11,6 @@ const LOAD_WITHIN_MS = 10_000;
 
 /** The parsed answer of a callable, or why there is none. */
 export type CallResult<T> = Result<T, CallProblem>;
-
-/** Prices a cart on the server; writes nothing. */
-export function callQuoteOrder(request: QuoteOrderRequest): Promise<CallResult<QuoteAnswer>> {
-  return call("quoteOrder", request, quoteAnswerSchema);
-}
-
-/** Places an order; safe to repeat with the same `order_id`. */
-export function callPlaceOrder(request: PlaceOrderRequest): Promise<CallResult<PlaceOrderAnswer>> {
-  return call("placeOrder", request, placeOrderAnswerSchema);
-}
-
-/** Cancels the guest's own order: while `placed`, or within two minutes of `accepted`. */
-export function callCancelOrder(
-  request: CancelOrderRequest,
-): Promise<CallResult<OrderChangeAnswer>> {
-  return call("cancelOrder", request, orderChangeAnswerSchema);
-}
 
 /**
  * Calls a function by name and parses its answer; anything unexpected is an unknown outcome.

@@ -2,20 +2,20 @@ import { Badge, Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { DataTable } from "@/admin-ui/data/data-table";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { FoundContact } from "./found-contact";
-import type { FoundEntry } from "./found-entry";
+import { ResultContact } from "./result-contact";
+import type { ResultEntry } from "./result-entry";
 
-interface FoundListProps {
+interface ResultListProps {
   readonly title: string;
   readonly empty: string;
-  readonly entries: readonly FoundEntry[];
+  readonly entries: readonly ResultEntry[];
   readonly rowTestId: string;
   /** Button for older entries; null if all are shown. */
   readonly more: { readonly label: string; readonly busy: boolean; onMore(): void } | null;
 }
 
 /** A guest's orders or reservations, newest first. */
-export function FoundList({ title, empty, entries, rowTestId, more }: FoundListProps) {
+export function ResultList({ title, empty, entries, rowTestId, more }: ResultListProps) {
   const texts = useTexts(guestsTexts);
   return (
     <Box>
@@ -43,7 +43,7 @@ export function FoundList({ title, empty, entries, rowTestId, more }: FoundListP
           {
             key: "contact",
             label: texts.contact,
-            cell: ({ contact, address }) => <FoundContact contact={contact} address={address} />,
+            cell: ({ contact, address }) => <ResultContact contact={contact} address={address} />,
           },
           { key: "details", label: texts.details, cell: (entry) => <Details entry={entry} /> },
           {
@@ -72,7 +72,7 @@ export function FoundList({ title, empty, entries, rowTestId, more }: FoundListP
   );
 }
 
-function Details({ entry }: { entry: FoundEntry }) {
+function Details({ entry }: { entry: ResultEntry }) {
   return (
     <Stack gap="0" minW="0" overflowWrap="anywhere">
       {entry.lines.map((line, index) => (

@@ -13,7 +13,7 @@ export const weekdaySchema = z.union([
 ]);
 
 /** At these hours of these days (0 is Sunday); `until` before `from` lies on the next day. */
-export const servedHoursSchema = z
+export const orderableHoursSchema = z
   .strictObject({
     days: z.array(weekdaySchema).check(z.minLength(1), z.maxLength(7)),
     from: clockTimeSchema,
@@ -21,7 +21,7 @@ export const servedHoursSchema = z
   })
   .check(z.refine(({ from, until }) => from !== until && from !== "24:00", { path: ["until"] }));
 
-export type ServedHours = z.infer<typeof servedHoursSchema>;
+export type OrderableHours = z.infer<typeof orderableHoursSchema>;
 
 /** The hours in which a category can be ordered: see docs/rules.md#served-hours. */
-export const servedSchema = z.array(servedHoursSchema).check(z.minLength(1), z.maxLength(14));
+export const servedSchema = z.array(orderableHoursSchema).check(z.minLength(1), z.maxLength(14));

@@ -6,7 +6,7 @@ import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 
 /** An order or a reservation of a guest, as a row of the results. */
-export interface FoundEntry {
+export interface ResultEntry {
   readonly id: string;
   readonly code: string;
   readonly due: string;
@@ -20,7 +20,7 @@ export interface FoundEntry {
 }
 
 /** Returns functions that make a row of an order and of a reservation. */
-export function useFoundEntries() {
+export function useResultEntries() {
   const texts = useTexts(guestsTexts);
   const receipt = useTexts(receiptTexts);
   const { statuses } = useTexts(reservationTexts);
@@ -29,7 +29,7 @@ export function useFoundEntries() {
   const due = (found: FoundOrder | FoundReservation) =>
     `${formatLocalDay(found.local_date, language)}, ${found.local_time}`;
   return {
-    orderEntry: (order: FoundOrder): FoundEntry => ({
+    orderEntry: (order: FoundOrder): ResultEntry => ({
       ...order,
       due: due(order),
       kind: receipt.types[order.type],
@@ -43,7 +43,7 @@ export function useFoundEntries() {
       total: formatPrice(order.total_cents, language),
       status: receipt.statuses[order.status],
     }),
-    reservationEntry: (reservation: FoundReservation): FoundEntry => ({
+    reservationEntry: (reservation: FoundReservation): ResultEntry => ({
       ...reservation,
       due: due(reservation),
       kind: null,
