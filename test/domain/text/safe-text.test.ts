@@ -109,8 +109,16 @@ describe("texts of guests are made safe", () => {
     expect(reservationSchema.shape.note.parse(HOSTILE)).toBe(safe);
   });
 
+  it.each(["می\u200cخواهم", "\u09b0\u200d\u09cd\u09af", "👨‍👩‍👧‍👦", "👩🏽‍🍳", "❤️‍🔥"])(
+    "in mails, which keep the joiner of %s",
+    (text) => {
+      expect(singleLine(text)).toBe(text);
+    },
+  );
+
   it("in mails and in CSV files", () => {
     expect(singleLine(`${HOSTILE}\u2028x`)).toBe(`${safe} x`);
+    expect(singleLine("ht\u200dtp\u200b\u200c\u200d x\u200c.de\u200d")).toBe("ht tp x .de");
     expect(writeCsv([[HOSTILE]], GERMAN_CSV)).toBe(`\uFEFF${safe}\r\n`);
     expect(writeCsv([[`${OVERRIDE}=1+1`]], GERMAN_CSV)).toBe("\uFEFF'=1+1\r\n");
   });
