@@ -83,7 +83,7 @@ export const reservationDayTexts = defineTexts({
     steps: {
       confirmed: "Bestätigen",
       seated: "Ist da",
-      completed: "Tisch frei",
+      completed: "Gegangen",
       declined: "Ablehnen",
       cancelled: "Stornieren",
       no_show: "Nicht erschienen",
@@ -159,7 +159,7 @@ export const reservationDayTexts = defineTexts({
     },
     noTime: "Bitte wählen Sie eine Uhrzeit.",
     noParty: "Bitte geben Sie an, wie viele Personen kommen.",
-    print: "Tag drucken",
+    print: "Tagesliste drucken",
     printed: (moment: string) => `Stand ${moment}`,
     columns: {
       time: "Zeit",
@@ -241,7 +241,7 @@ export const reservationDayTexts = defineTexts({
     steps: {
       confirmed: "Confirm",
       seated: "Arrived",
-      completed: "Table free",
+      completed: "Left",
       declined: "Decline",
       cancelled: "Cancel",
       no_show: "No-show",
@@ -312,7 +312,7 @@ export const reservationDayTexts = defineTexts({
     },
     noTime: "Please select a time.",
     noParty: "Please enter the number of guests.",
-    print: "Print day",
+    print: "Print day list",
     printed: (moment: string) => `As of ${moment}`,
     columns: {
       time: "Time",

@@ -75,7 +75,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <Figure name={texts.ordersToday} value={entry ? entry.orders_today : null} isLast />
           </Grid>
           <Text color="fg.muted" fontSize="sm">
-            {texts.board}: {entry ? <LastSeen entry={entry} now={now} /> : "–"}
+            {entry ? <LastSeen entry={entry} now={now} /> : `${texts.board}: –`}
           </Text>
           <Flex wrap="wrap" gap="2" mt="auto" align="center">
             <Button asChild textDecoration="none">

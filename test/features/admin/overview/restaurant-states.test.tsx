@@ -2,7 +2,8 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { RestaurantNeeds } from "@/domain/staff/urgency";
-import { toInstant } from "@/domain/time/berlin-time";
+import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
+import { LastSeen } from "@/features/admin/overview/last-seen";
 import { RestaurantStates } from "@/features/admin/overview/restaurant-states";
 import { renderAdmin } from "../../render-admin";
 
@@ -33,6 +34,17 @@ it.each([
   ["its day, too, on another", toInstant("2026-11-25", 300), "Pause bis Mi 25.11.2026, 05:00 Uhr"],
 ])("the end of a pause is shown with %s", (_what, paused_until, text) => {
   renderAdmin(<RestaurantStates entry={{ ...entry, paused_until }} needs={needs} now={now} />);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it.each([
+  [null, "Bestellmonitor noch nie geöffnet"],
+  [2, "Bestellmonitor gerade offen"],
+  [6, "Bestellmonitor zuletzt offen vor 6 min"],
+  [60, "Bestellmonitor zuletzt offen: 17:00 Uhr"],
+])("a board that was open %s minutes ago reads: %s", (minutes, text) => {
+  const seen_at = minutes === null ? null : now - minutes * MINUTE_MS;
+  renderAdmin(<LastSeen entry={{ ...entry, seen_at }} now={now} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
