@@ -1,6 +1,7 @@
 import { type LastRuns, type ScheduleName, scheduleNames } from "@/domain/operations/schedules";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
+import { isLocalBackend } from "../runtime/is-local-backend";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** The last successful run of a schedule. */
@@ -26,7 +27,8 @@ export async function writeRunStamp(name: string, stamp: RunStamp): Promise<void
 
 /**
  * When each schedule last succeeded.
- * @param watcher the schedule whose first success is `watchedSince`; null before that
+ * @param watcher the schedule whose first success is `watchedSince`; null before that, and on a local
+ *   backend, which leaves some schedules out (docs/local.md#schedules)
  */
 export async function readLastRuns(
   watcher: ScheduleName,
@@ -38,6 +40,9 @@ export async function readLastRuns(
     const succeededAt = snapshot ? plainData(snapshot)?.succeeded_at : null;
     return [name, typeof succeededAt === "number" ? succeededAt : null];
   });
-  const watched = snapshots[names.indexOf(watcher)]?.createTime?.toMillis() ?? null;
-  return { lastRuns: Object.fromEntries(entries), watchedSince: watched };
+  const firstRun = isLocalBackend() ? undefined : snapshots[names.indexOf(watcher)]?.createTime;
+  return {
+    lastRuns: Object.fromEntries(entries),
+    watchedSince: firstRun?.toMillis() ?? null,
+  };
 }

@@ -11,7 +11,10 @@ export function isRecentHeartbeat(seenAt: Instant | null, now: Instant): boolean
   return seenAt !== null && Math.abs(now - seenAt) < MINUTE_MS;
 }
 
-/** Whether a restaurant seems to have no open order board. */
+/**
+ * Whether a restaurant's order board was open and seems to be no longer. A board that was never open
+ * is not missed: it may not be in use yet, and orders without an answer raise their own alarm.
+ */
 export function isBoardSilent(seenAt: Instant | null, now: Instant): boolean {
-  return seenAt === null || now - seenAt > SILENT_AFTER_MS;
+  return seenAt !== null && now - seenAt > SILENT_AFTER_MS;
 }

@@ -6,7 +6,7 @@ describe("heartbeat", () => {
   const minutes = (count: number) => NOW - count * 60_000;
 
   test.each([
-    [null, false, true],
+    [null, false, false],
     [minutes(0.5), true, false],
     [minutes(1), false, false],
     [minutes(12), false, false],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { healthAnswerSchema } from "@/domain/operations/health.schema";
+import { DAY_MS } from "@/domain/time/berlin-time";
+import { readLastRuns } from "@/functions/schedules/run-stamp-store";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -68,6 +70,15 @@ describe("readHealth", () => {
     expect(schedules).toContainEqual(
       expect.objectContaining({ name: "reminders", is_late: false }),
     );
+  });
+
+  test("expects no run of schedules that a local backend leaves out", async ({ superAdmin }) => {
+    await adminSet("runs/health", { succeeded_at: new Date(at("17:59")) });
+    await setClock(at("18:00") + 2 * DAY_MS);
+    const { schedules } = await read(superAdmin);
+    expect(schedules).toContainEqual({ name: "unanswered", succeeded_at: null, is_late: false });
+    // This process counts as deployed.
+    expect((await readLastRuns("health")).watchedSince).toBeGreaterThan(0);
   });
 
   test("is for super-administrators only", async ({ manager }) => {

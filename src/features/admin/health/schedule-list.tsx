@@ -35,7 +35,11 @@ export function ScheduleList({ answer }: { answer: HealthAnswer }) {
               </Badge>
             ) : (
               <Text color="fg.muted">
-                <Ago instant={schedule.succeeded_at} now={server_time} />
+                {schedule.succeeded_at === null ? (
+                  texts.notRunYet
+                ) : (
+                  <Ago instant={schedule.succeeded_at} now={server_time} />
+                )}
               </Text>
             )}
           </List.Item>

@@ -96,6 +96,18 @@ it("names a schedule that has stopped", async () => {
   expect(screen.getByText(new RegExp(texts.late(1)))).toBeVisible();
 });
 
+it("shows a fresh installation without an alarm", async () => {
+  answer({
+    restaurants: [restaurant(1, { board_seen_at: null, last_order_at: null })],
+    schedules: [{ name: "unanswered", succeeded_at: null, is_late: false }],
+  });
+  renderAdmin(<HealthPage />);
+  expect(await screen.findByText(texts.allWell(1))).toBeVisible();
+  expect(screen.getByTestId("restaurant-health")).toHaveTextContent(texts.open);
+  const list = screen.getByRole("region", { name: texts.schedules });
+  expect(list).toHaveTextContent(`${texts.scheduleNames.unanswered}${texts.notRunYet}`);
+});
+
 it("marks a board with an old version and mails that were given up", async () => {
   answer({ restaurants: [restaurant(1, { board_build: "index-old.js", mails_failed: 2 })] });
   renderAdmin(<HealthPage />);
