@@ -2,8 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { telHref } from "@/domain/contact/tel-href";
 import { AdminShell } from "@/shells/admin/admin-shell";
 import { CustomerShell } from "@/shells/customer/customer-shell";
+import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
@@ -29,20 +31,36 @@ it.each([
   ["the admin site", "/Order", AdminShell],
 ])('%s shows "not found" at %s and does not start Firebase', async (_site, path, Shell) => {
   expect(await renderAt(path, Shell)).toBeVisible();
-  expect(within(screen.getByRole("main")).getByRole("link")).toHaveAttribute("href", "/");
+  const [first] = within(screen.getByRole("main")).getAllByRole("link");
+  expect(first).toHaveAttribute("href", "/");
   expect(warn.mock.calls).toEqual([[`backend client not initialised on ${path}`]]);
 });
 
-it("leads to the menu and to the legal notice from a path without a page", async () => {
+it("leads to what guests look for from a path without a page", async () => {
   await renderAt("/menu", CustomerShell);
-  const page = within(screen.getByRole("main"));
-  expect(page.getByRole("link", { name: "Zur Speisekarte" })).toHaveAttribute("href", "/");
+  const links = within(screen.getByRole("main")).getAllByRole<HTMLAnchorElement>("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Zur Speisekarte", "/"],
+    ["Tisch reservieren", "/order/reservation"],
+    ["Bestellungen", "/order/orders"],
+    ...bobingen.phones.map((phone) => [phone, telHref(phone)]),
+  ]);
   const header = within(screen.getByRole("banner"));
   expect(header.getByRole("link")).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Impressum" })).toHaveAttribute(
     "href",
     "/terms/impressum",
   );
+});
+
+it("leads staff to the overview, the board and the tables", async () => {
+  await renderAt("/board", AdminShell);
+  const links = within(screen.getByRole("main")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/order",
+    "/order/reservations",
+  ]);
 });
 
 it("keeps paths without a page out of search engines", async () => {

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { adminTexts } from "@/i18n/admin/admin-texts";
@@ -6,18 +6,27 @@ import { useTexts } from "@/i18n/use-texts";
 import { adminRoutes } from "./admin-routes";
 
 /**
- * Page for unknown addresses.
- * @param reloads whether its link loads the site anew
+ * Page for unknown addresses, with links to the pages that everybody uses.
+ * @param reloads whether its links load the site anew
  */
 export function AdminNotFound({ reloads = false }: { reloads?: boolean }) {
   const texts = useTexts(adminTexts);
   return (
     <EmptyState title={texts.notFoundTitle} text={texts.notFound} isPage>
-      <Button asChild>
-        <Link to={adminRoutes.overview} reloadDocument={reloads}>
-          {texts.toOverview}
-        </Link>
-      </Button>
+      <Flex wrap="wrap" justify="center" gap="2">
+        <Button asChild>
+          <Link to={adminRoutes.overview} reloadDocument={reloads}>
+            {texts.toOverview}
+          </Link>
+        </Button>
+        {(["board", "reservations"] as const).map((name) => (
+          <Button key={name} asChild variant="outline" colorPalette="gray" textDecoration="none">
+            <Link to={adminRoutes[name]} reloadDocument={reloads}>
+              {name === "board" ? texts.board : texts.tables}
+            </Link>
+          </Button>
+        ))}
+      </Flex>
     </EmptyState>
   );
 }
