@@ -1,6 +1,7 @@
 import { telHref } from "@/domain/contact/tel-href";
 import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "./phone-text";
 import "./phone-numbers.css";
 
 interface PhoneNumbersProps {
@@ -17,7 +18,7 @@ export function PhoneNumbers({ phones, text }: PhoneNumbersProps) {
       <span>{text ?? texts.phone}:</span>
       {phones.map((phone) => (
         <a key={phone} href={telHref(phone)}>
-          {phone}
+          <PhoneText text={phone} />
         </a>
       ))}
     </p>

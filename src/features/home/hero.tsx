@@ -8,6 +8,7 @@ import { homeTexts } from "@/i18n/site/home-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
+import { PhoneText } from "@/ui/phone-text";
 import { findPhoto } from "@/ui/photo/find-photo";
 import { PhotoPicture } from "@/ui/photo/photo-picture";
 import { HeroScene } from "./hero-scene";
@@ -56,7 +57,7 @@ export function Hero() {
               <li>
                 <a className="hero__link" href={telHref(phone)}>
                   <span className="visually-hidden">{texts.phone}: </span>
-                  {phone}
+                  <PhoneText text={phone} />
                 </a>
               </li>
             ) : null}

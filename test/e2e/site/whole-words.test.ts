@@ -1,9 +1,15 @@
 import { expect } from "vitest";
+import { routes } from "@/config/routes";
 import { LANGUAGES } from "@/domain/text/language";
+import { legalTexts } from "@/i18n/site/legal-texts";
+import { tenant } from "@/tenant-configs/resto-bobingen";
 import { resetBackend } from "@/test/harness/admin";
+import { brokenTexts } from "../support/broken-texts";
 import { openMenu } from "../support/cart";
 import { browserTest } from "../support/e2e-test";
+import { resize } from "../support/screen-problems";
 
+const { phones } = tenant;
 const it = browserTest.extend("seeded", { auto: true }, () => resetBackend());
 
 it.for([320, 360, 390])(
@@ -18,24 +24,25 @@ it.for([320, 360, 390])(
       await page.getByRole("contentinfo").waitFor();
       await page.evaluate("document.fonts.ready.then(() => true)");
       await expect.poll(() => page.locator(".areas td").count()).toBeGreaterThan(0);
-      expect(await page.evaluate(brokenWords)).toEqual([]);
+      expect(await brokenTexts(page, /[\p{L}\p{N}]+/gu)).toEqual([]);
     }
   },
 );
 
-/** Words that stand on two lines. Runs in the page. */
-function brokenWords(): string[] {
+it("breaks no telephone number of the legal pages on any phone", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   const broken: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
-      if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) broken.push(word);
+  for (const name of ["impressum", "datenschutz", "agb", "barrierefreiheit"] as const) {
+    await page.goto(routes.legal(name));
+    await page.getByRole("heading", { level: 1, name: legalTexts.de.titles[name] }).waitFor();
+    await page.evaluate("document.fonts.ready.then(() => true)");
+    const text = await page.getByRole("article").innerText();
+    expect(phones.filter((phone) => text.includes(phone)).length).toBeGreaterThan(0);
+    for (let width = 320; width <= 430; width += 5) {
+      await resize(page, { width, height: 844 });
+      const found = await brokenTexts(page, new RegExp(phones.join("|"), "g"));
+      broken.push(...found.map((phone) => `${phone} on ${name} at ${width} px`));
     }
   }
-  return broken;
-}
+  expect(broken).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { Link, Stack, Text } from "@chakra-ui/react";
 import { telHref } from "@/domain/contact/tel-href";
+import { PhoneText } from "@/ui/phone-text";
 import type { ResultEntry } from "./result-entry";
 
 /** Name, phone number, e-mail address and delivery address as the guest entered them. */
@@ -10,7 +11,7 @@ export function ResultContact({ contact, address }: Pick<ResultEntry, "contact" 
       <Text fontWeight="medium">{name}</Text>
       {phone && (
         <Link href={telHref(phone)} variant="underline">
-          {phone}
+          <PhoneText text={phone} />
         </Link>
       )}
       {email && <Text color="fg.muted">{email}</Text>}

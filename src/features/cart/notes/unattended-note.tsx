@@ -2,6 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
 import { unattendedTexts } from "@/i18n/order/unattended-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 import "./unattended-note.css";
 
 /** Says that the restaurant takes no orders, with its first telephone number. */
@@ -13,7 +14,7 @@ export function UnattendedNote() {
       {texts.paused}{" "}
       {phone && (
         <a className="unattended-note__call" href={telHref(phone)}>
-          {texts.call}: {phone}
+          {texts.call}: <PhoneText text={phone} />
         </a>
       )}
     </p>

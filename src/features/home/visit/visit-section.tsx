@@ -2,6 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
 import { mapHref } from "./map-href";
@@ -45,7 +46,7 @@ export function VisitSection() {
             {restaurant.phones.map((phone) => (
               <li key={phone}>
                 <a className="visit__link" href={telHref(phone)}>
-                  {phone}
+                  <PhoneText text={phone} />
                 </a>
               </li>
             ))}

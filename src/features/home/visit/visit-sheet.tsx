@@ -3,6 +3,7 @@ import { telHref } from "@/domain/contact/tel-href";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { OptionalPart } from "@/ui/feedback/optional-part";
+import { PhoneText } from "@/ui/phone-text";
 import { Sheet } from "@/ui/sheet/sheet";
 import { HoursTable } from "./hours-table";
 import { routeHref } from "./map-href";
@@ -37,7 +38,7 @@ export function VisitSheet({ onClosed }: { onClosed: () => void }) {
             </a>
             {phone ? (
               <a className="button button--outline" href={telHref(phone)}>
-                {texts.call(phone)}
+                <PhoneText text={texts.call(phone)} phones={[phone]} />
               </a>
             ) : null}
           </p>

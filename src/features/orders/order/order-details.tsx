@@ -6,6 +6,7 @@ import { formatMoment } from "@/domain/text/format-moment";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 
 /** Times, address, contact and payment of an order. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -29,7 +30,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Row label={texts.contact}>
         <bdi>{order.contact.name}</bdi>
         <br />
-        {order.contact.phone}
+        <PhoneText text={order.contact.phone} />
         {order.contact.email && (
           <>
             <br />

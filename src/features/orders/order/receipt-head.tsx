@@ -6,6 +6,7 @@ import { orderStatusText } from "@/i18n/order/order-status-text";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 import "./receipt-head.css";
 
 /** Issuer and subject of the receipt. */
@@ -21,7 +22,9 @@ export function ReceiptHead({ order }: { order: Order }) {
       <p className="receipt-head__restaurant">{title}</p>
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
       <p>{texts.owner(owner)}</p>
-      <p>{texts.phone(phones.join(", "))}</p>
+      <p>
+        <PhoneText text={texts.phone(phones.join(", "))} phones={phones} />
+      </p>
       {tax ? <p>{vatId ? texts.vatId(vatId) : texts.taxNumber(tax)}</p> : null}
       <p className="receipt-head__title">{texts.title(order.code)}</p>
       <p>{texts.state(moment, orderStatusText(texts, order.type, order.status))}</p>

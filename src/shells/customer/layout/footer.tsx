@@ -6,6 +6,7 @@ import { HoursTable } from "@/features/home/visit/hours-table";
 import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
+import { PhoneText } from "@/ui/phone-text";
 import "./footer.css";
 
 /** Address, phone, hours and legal pages. Every page must link the legal notice (DDG § 5). */
@@ -30,7 +31,7 @@ export function Footer() {
             {restaurant.phones.map((phone) => (
               <li key={phone}>
                 <a className="footer__link" href={telHref(phone)}>
-                  {phone}
+                  <PhoneText text={phone} />
                 </a>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { activeRestaurant } from "@/config/active-tenant";
 import { telHref } from "@/domain/contact/tel-href";
 import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 import { StaticLayout } from "../layout/static-layout";
 import { PageError } from "./page-error";
 
@@ -15,7 +16,7 @@ export function LoadFailedPage({ onRetry }: { onRetry: () => void }) {
       {phones.length > 0 ? ` ${texts.orCall}` : null}
       {phones.map((phone) => (
         <a key={phone} className="state__phone" href={telHref(phone)}>
-          {phone}
+          <PhoneText text={phone} />
         </a>
       ))}
     </>

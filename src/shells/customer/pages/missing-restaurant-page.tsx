@@ -2,6 +2,7 @@ import { activeRestaurant } from "@/config/active-tenant";
 import { telHref } from "@/domain/contact/tel-href";
 import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 import { MessagePage } from "./message-page";
 
 /** Shown if the restaurant is not stored yet, or if the build has no key. */
@@ -12,7 +13,7 @@ export function MissingRestaurantPage() {
     <MessagePage title={activeRestaurant.title} text={texts.missing}>
       {activeRestaurant.phones.map((phone) => (
         <a key={phone} className="button button--primary" href={telHref(phone)}>
-          {phone}
+          <PhoneText text={phone} />
         </a>
       ))}
     </MessagePage>

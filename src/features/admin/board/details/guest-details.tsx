@@ -8,6 +8,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { paymentFacts } from "@/i18n/order/payment-facts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 import { DetailsPart } from "./details-part";
 
 /** Contact, address, total and payment of an order. */
@@ -25,7 +26,7 @@ export function GuestDetails({ order }: { order: Order }) {
         <Button asChild variant="outline" size="lg" mt="1" fontSize="lg" textDecoration="none">
           <a href={telHref(contact.phone)}>
             <PhoneIcon />
-            {contact.phone}
+            <PhoneText text={contact.phone} />
           </a>
         </Button>
       </DetailsPart>

@@ -8,6 +8,7 @@ import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { PhoneText } from "@/ui/phone-text";
 import "./order-receipt.css";
 
 /** The receipt for the guest, in the order's language: prices and VAT by rate. */
@@ -23,7 +24,9 @@ export function OrderReceipt({ order, restaurant }: { order: Order; restaurant: 
     <div className="order-receipt" lang={language}>
       <p className="order-receipt__restaurant">{restaurant.title}</p>
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
-      <p>{restaurant.phones.join(", ")}</p>
+      <p>
+        <PhoneText text={restaurant.phones.join(", ")} phones={restaurant.phones} />
+      </p>
       {restaurant.tax && <p>{vatId ? texts.vatId(vatId) : texts.tax(restaurant.tax)}</p>}
       <p className="order-receipt__title">{texts.title(code)}</p>
       <p>

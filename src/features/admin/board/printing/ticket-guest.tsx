@@ -4,6 +4,7 @@ import { formatPrice } from "@/domain/text/format";
 import { paymentFacts } from "@/i18n/order/payment-facts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 
 /** Contact, address, total and payment on a ticket. */
 export function TicketGuest({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function TicketGuest({ order }: { order: Order }) {
   return (
     <>
       <p>
-        <bdi>{contact.name}</bdi> {contact.phone}
+        <bdi>{contact.name}</bdi> <PhoneText text={contact.phone} />
       </p>
       {address && (
         <p>

@@ -3,6 +3,7 @@ import { telHref } from "@/domain/contact/tel-href";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneText } from "@/ui/phone-text";
 
 /** Telephone number and code of a reservation. */
 export function ReservationContact({ reservation }: { reservation: StaffReservation }) {
@@ -19,7 +20,7 @@ export function ReservationContact({ reservation }: { reservation: StaffReservat
           fontVariantNumeric="tabular-nums"
           textDecoration="underline"
         >
-          {contact.phone}
+          <PhoneText text={contact.phone} />
         </Link>
       )}
       <Text as="span">
