@@ -76,8 +76,14 @@ const cardOnPhones = {
       py: "1",
       px: "0",
       borderBottomWidth: "0",
+      overflowWrap: "anywhere",
     },
-    "& [data-column]": { flex: "0 0 35%", color: "fg.muted" },
+    "& [data-column]": {
+      flex: "0 0 35%",
+      minW: "min-content",
+      color: "fg.muted",
+      overflowWrap: "normal",
+    },
   },
   md: { "& [data-column]": { display: "none" } },
 };

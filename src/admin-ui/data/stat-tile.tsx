@@ -17,7 +17,13 @@ export function StatTile({ label, value, hint, change }: StatTileProps) {
       <Card.Body>
         <Stat.Root size="lg">
           <Stat.Label>{label}</Stat.Label>
-          <Stat.ValueText fontVariantNumeric="tabular-nums">{value}</Stat.ValueText>
+          <Stat.ValueText
+            // Turnovers of six digits fit into half of a phone.
+            fontSize="clamp(1.25rem, 5vw, 1.875rem)"
+            fontVariantNumeric="tabular-nums"
+          >
+            {value}
+          </Stat.ValueText>
           {change && (
             <Stat.HelpText
               as="dd"

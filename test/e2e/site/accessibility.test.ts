@@ -6,6 +6,7 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { legalTexts } from "@/i18n/site/legal-texts";
 import { shellPageTexts } from "@/i18n/site/shell-page-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { PHONE } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
@@ -129,6 +130,25 @@ describe("accessibility on a phone and on a desktop", () => {
     await page.goto(routes.order(placed));
     await page.getByTestId("order-head").waitFor();
     problems.push(...(await problemsAtWidths(page, "order")));
+    expect(problems).toEqual([]);
+  });
+
+  it("has no problems while a legal page loads", async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/legal-page-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(routes.legal("datenschutz"));
+    await page.getByRole("heading", { level: 1, name: shellTexts.de.loading }).waitFor();
+    const problems = await problemsAtWidths(page, "loading");
+    release();
+    const title = legalTexts.de.titles.datenschutz;
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(problems).toEqual([]);
   });
 

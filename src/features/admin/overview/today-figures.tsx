@@ -32,7 +32,7 @@ export function TodayFigures({ restoKey, date, asOf }: TodayFiguresProps) {
   }, [restoKey, date, asOf]);
   const { orders, tables } = report ?? {};
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap="3">
+    <SimpleGrid minChildWidth="9.5rem" gap="3">
       <StatTile
         label={texts.turnover}
         value={orders ? formatPrice(orders.turnover_cents, language) : "–"}

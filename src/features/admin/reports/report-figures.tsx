@@ -62,7 +62,15 @@ export function ReportFigures({ report, before }: ReportFiguresProps) {
     { label: texts.noShows, value: String(tables.no_shows), hint: texts.hints.noShows },
   ];
   return (
-    <SimpleGrid columns={{ base: 2, md: 3, lg: 4, xl: 2 }} gap="3">
+    <SimpleGrid
+      gridTemplateColumns={{
+        base: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
+        md: "repeat(3, minmax(0, 1fr))",
+        lg: "repeat(4, minmax(0, 1fr))",
+        xl: "repeat(2, minmax(0, 1fr))",
+      }}
+      gap="3"
+    >
       {figures.map(({ label, value, hint, of }) => (
         <Box key={label} data-testid="report-figure" display="grid" minW="0">
           <StatTile

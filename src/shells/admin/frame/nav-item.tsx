@@ -8,7 +8,7 @@ const item: SystemStyleObject = {
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  flex: { base: "1", lg: "none" },
+  flex: { base: "1 1 auto", lg: "none" },
   minW: "0",
   // With its border, the bar at the bottom is 3.75rem high.
   minH: { base: "calc(3.75rem - 1px)", lg: "3rem" },

@@ -76,7 +76,11 @@ export function CardFrame(props: CardFrameProps) {
         <span aria-hidden="true">{party_size}</span>
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </Text>
-      <Box minW="0" alignSelf="start">
+      <Box
+        minW="0"
+        alignSelf="start"
+        css={{ "@media (max-width: 22em)": { gridColumn: "1 / -1" } }}
+      >
         <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="8">
           <Text
             as="h3"

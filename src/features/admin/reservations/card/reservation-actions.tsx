@@ -16,7 +16,7 @@ export function ReservationActions({ reservation }: { reservation: StaffReservat
       {canMarkNoShow && (
         <Button
           size="lg"
-          flex={{ base: "1", md: "none" }}
+          flex={{ base: "1 0 auto", md: "none" }}
           variant="outline"
           colorPalette="danger"
           color="fg.error"

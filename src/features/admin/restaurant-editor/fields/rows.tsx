@@ -54,7 +54,16 @@ export function RowsHead({ columns, names }: { columns: string; names: readonly 
 
 export function AddRow({ label, onAdd }: { label: string; onAdd: () => void }) {
   return (
-    <Button variant="outline" colorPalette="gray" onClick={onAdd}>
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      flexShrink="1"
+      whiteSpace="normal"
+      h="auto"
+      minH="11"
+      py="2"
+      onClick={onAdd}
+    >
       <PlusIcon />
       {label}
     </Button>

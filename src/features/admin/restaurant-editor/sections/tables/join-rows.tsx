@@ -35,6 +35,7 @@ export function JoinRows({ tables }: { readonly tables: RestaurantDraft["tables"
           role="group"
           aria-label={rows.joinNumber(row + 1)}
           gap="2"
+          wrap="wrap"
           align="start"
           justify="space-between"
           maxW="44rem"

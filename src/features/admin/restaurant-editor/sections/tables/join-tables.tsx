@@ -23,7 +23,7 @@ export function JoinTables({ row, tables, onChange }: JoinTablesProps) {
   const nameOf = (id: string) => tables.find(({ table_id }) => table_id === id)?.name ?? "";
   const others = tables.filter(({ table_id }) => !ids.includes(table_id));
   return (
-    <Flex wrap="wrap" gap="2" minW="0">
+    <Flex wrap="wrap" flex="1 1 11rem" gap="2" minW="0">
       {ids.map((id) => (
         <Button
           key={id}
