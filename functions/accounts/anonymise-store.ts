@@ -8,10 +8,9 @@ import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
-import { invitationPath } from "../team/invitation-secret";
 import type { GuestCollection } from "./guest-collection";
 import { personalLimitPaths } from "./personal-paths";
-import { mailsTo } from "./related-store";
+import { invitationsTo, mailsTo } from "./related-store";
 
 /** Ids of documents that an account created; empty once all are anonymised. */
 export async function listOwnIds(
@@ -129,7 +128,7 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, profile, grants, limits and blocks of an account, and the invitation of
+ * Deletes the user document, profile, grants, limits and blocks of an account, and the invitations of
  * its verified address and the mails to it.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
@@ -137,12 +136,13 @@ export async function deletePersonalDocuments(uid: string, email: string | null)
     `users/${uid}`,
     `profiles/${uid}`,
     `staff/${uid}`,
-    ...(email === null ? [] : [invitationPath(email)]),
     ...personalLimitPaths(uid, email),
   ];
   await Promise.all(paths.map((path) => database().doc(path).delete()));
   await deleteAll(database().collection("blocks").where("uid", "==", uid));
-  if (email !== null) await deleteAll(mailsTo(email));
+  if (email === null) return;
+  await deleteAll(mailsTo(email));
+  await deleteAll(invitationsTo(email));
 }
 
 /** Firestore's limit for one batch. */

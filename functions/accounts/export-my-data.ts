@@ -3,8 +3,7 @@ import { ok } from "@/domain/result/result";
 import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
 import { countEvent } from "../limits/count-event";
 import { defineCallable } from "../runtime/define-callable";
-import { invitationPath } from "../team/invitation-secret";
-import { exportDocument, exportDocuments, exportOwn } from "./export-store";
+import { exportAll, exportDocument, exportDocuments, exportOwn } from "./export-store";
 import { exportIdentity } from "./identity-store";
 import { personalLimitPaths } from "./personal-paths";
 import {
@@ -12,7 +11,9 @@ import {
   exportAudit,
   exportMails,
   exportReservationNotes,
+  invitationsTo,
   mailsTo,
+  withoutManager,
 } from "./related-store";
 
 /**
@@ -40,7 +41,7 @@ export const exportMyData = defineCallable(
       exportOwn("orders", uid),
       exportOwn("reservations", uid),
     ]);
-    const invitation = email === null ? null : await exportDocument(invitationPath(email));
+    const invitations = email === null ? NONE : await exportAll(invitationsTo(email));
     const targets = [
       `users/${uid}`,
       `staff/${uid}`,
@@ -60,7 +61,7 @@ export const exportMyData = defineCallable(
       user,
       profile,
       staff,
-      invitation,
+      invitations: invitations.documents.map(withoutManager),
       orders: orders.documents,
       reservations: reservations.documents,
       reservation_notes,
@@ -68,7 +69,9 @@ export const exportMyData = defineCallable(
       limits,
       blocks,
       audit: audit.documents,
-      complete: [orders, reservations, mails, audit].every(({ complete }) => complete),
+      complete: [invitations, orders, reservations, mails, audit].every(({ complete }) => complete),
     });
   },
 );
+
+const NONE = { documents: [], complete: true } as const;

@@ -28,6 +28,11 @@ export function mailsTo(email: string, resto_key?: string): Query {
   return resto_key === undefined ? sent : sent.where("resto_key", "==", resto_key);
 }
 
+/** Invitations of an address. */
+export function invitationsTo(email: string): Query {
+  return database().collection("invitations").where("email", "==", email);
+}
+
 /**
  * Audit entries about documents, and those of the account's own changes. Staff members appear by
  * their role only: they have rights of their own.

@@ -16,6 +16,7 @@ export type EventField =
   | "staff_orders_at"
   | "lookups_at"
   | "grants_at"
+  | "invitations_at"
   | "photos_at"
   | "exports_at"
   | "sign_outs_at";

@@ -17,8 +17,9 @@ import { serializeByKey } from "../runtime/serialize-by-key";
 import { claimIdentity } from "./claim-identity-store";
 import { findGranted, writeGrants } from "./grants-store";
 import {
+  deleteInvitation,
   readLinkedInvitation,
-  readPendingInvitation,
+  readPendingInvitations,
   writeAccepted,
   writeKeptAccount,
 } from "./invitation-store";
@@ -61,11 +62,13 @@ function rememberAccount(
   current: KeptAccount | null,
 ): Promise<Result<KeptAccount | null, Refusal>> {
   return transact(`staff ${email}`, async (transaction) => {
-    const invitation = await readPendingInvitation(email, transaction);
-    if (invitation?.link_hash !== link_hash) return err(refusal("NOT_FOUND"));
-    const { kept_account } = invitation;
-    if (!kept_account && current) writeKeptAccount(transaction, email, current);
-    return ok(kept_account ?? current);
+    const pending = await readPendingInvitations(email, transaction);
+    const invitation = pending.find((each) => each.link_hash === link_hash);
+    if (!invitation) return err(refusal("NOT_FOUND"));
+    // The interrupted acceptance may have been that of another invitation.
+    const kept = pending.find((each) => each.kept_account)?.kept_account ?? current;
+    if (!invitation.kept_account && kept) writeKeptAccount(transaction, invitation, kept);
+    return ok(kept);
   });
 }
 
@@ -76,11 +79,12 @@ function grant(
   now: Instant,
 ): Promise<Result<InvitationAccepted, Refusal>> {
   return transact(`staff ${email}`, async (transaction) => {
-    const [invitation, holders] = await Promise.all([
-      readPendingInvitation(email, transaction),
+    const [pending, holders] = await Promise.all([
+      readPendingInvitations(email, transaction),
       findGranted(email),
     ]);
-    if (invitation?.link_hash !== link_hash || !(await mayStillInvite(invitation, transaction))) {
+    const invitation = pending.find((each) => each.link_hash === link_hash);
+    if (!invitation || !(await mayStillInvite(invitation, transaction))) {
       return err(refusal("NOT_FOUND"));
     }
     const { resto_keys, role, super: isSuper } = invitation;
@@ -88,7 +92,9 @@ function grant(
     for (const holder of holders) writeGrants(transaction, holder, null);
     const access = { email, resto_keys, role, super: isSuper };
     writeGrants(transaction, uid, { ...access, signed_out_at: validFrom });
-    writeAccepted(transaction, email, now);
+    // Managers invite only people who work nowhere else: the first acceptance ends the other offers.
+    for (const each of pending) if (each !== invitation) deleteInvitation(transaction, each);
+    writeAccepted(transaction, invitation, now);
     addTeamAudit(transaction, "staff.accepted", resto_keys, { uid, by: uid, now });
     return ok({ email });
   });

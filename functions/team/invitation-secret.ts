@@ -12,11 +12,12 @@ export function invitationHash(secret: string): string {
 }
 
 /**
- * Path of the invitation of an address: there is at most one.
+ * Path of an invitation. An address has at most one by each inviter.
  * @param email normalised
+ * @param by uid of the inviter; null for the operator
  */
-export function invitationPath(email: string): string {
-  return `invitations/${sha256(email)}`;
+export function invitationPath(email: string, by: string | null): string {
+  return `invitations/${sha256(by === null ? email : `${email} ${by}`)}`;
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

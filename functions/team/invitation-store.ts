@@ -6,14 +6,15 @@ import {
   type KeptAccount,
 } from "@/domain/staff/invitation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { inPagesOfKeys } from "./in-pages-of-keys";
 import { invitationHash, invitationPath } from "./invitation-secret";
 
 const invitations = () => database().collection("invitations");
-const invitationOf = (email: string) => database().doc(invitationPath(email));
+const documentOf = ({ email, by }: Pick<Invitation, "email" | "by">) =>
+  database().doc(invitationPath(email, by));
 
 /** The invitation of a link, also a used or expired one; null for a wrong link. */
 export async function readLinkedInvitation(secret: string): Promise<Invitation | null> {
@@ -22,13 +23,13 @@ export async function readLinkedInvitation(secret: string): Promise<Invitation |
   return found ? parseInvitation(found) : null;
 }
 
-/** The invitation of an address; null if there is none or it is accepted. */
-export async function readPendingInvitation(
+/** All invitations of an address that wait to be accepted, expired ones included. */
+export async function readPendingInvitations(
   email: string,
-  reader: Reader,
-): Promise<Invitation | null> {
-  const [snapshot] = await reader.getAll(invitationOf(email));
-  return snapshot ? pending(snapshot) : null;
+  transaction: Transaction,
+): Promise<Invitation[]> {
+  const { docs } = await transaction.get(invitations().where("email", "==", email));
+  return docs.flatMap((each) => pending(each) ?? []);
 }
 
 /** All invitations that wait to be accepted, expired ones included, at most `limit`. */
@@ -47,12 +48,12 @@ export async function listInvitationsFor(
   return pendingIn(pages, limit);
 }
 
-/** Replaces the invitation of an address: earlier links stop working. */
+/** Replaces the inviter's invitation of an address: its earlier link stops working. */
 export function writeInvitation(
   transaction: Transaction,
   { valid_until, ...invitation }: Omit<Invitation, "accepted_at">,
 ): void {
-  transaction.set(invitationOf(invitation.email), {
+  transaction.set(documentOf(invitation), {
     ...invitation,
     valid_until: toTimestamp(valid_until),
     expires_at: toTimestamp(keptUntil("invitation", valid_until)),
@@ -60,8 +61,12 @@ export function writeInvitation(
 }
 
 /** Marks an invitation as used. It stays stored, so that its link can say so. */
-export function writeAccepted(transaction: Transaction, email: string, now: Instant): void {
-  transaction.update(invitationOf(email), {
+export function writeAccepted(
+  transaction: Transaction,
+  invitation: Invitation,
+  now: Instant,
+): void {
+  transaction.update(documentOf(invitation), {
     accepted_at: toTimestamp(now),
     kept_account: FieldValue.delete(),
   });
@@ -70,14 +75,14 @@ export function writeAccepted(transaction: Transaction, email: string, now: Inst
 /** Stores what an interrupted acceptance needs to be completed with the same account. */
 export function writeKeptAccount(
   transaction: Transaction,
-  email: string,
+  invitation: Invitation,
   kept_account: KeptAccount,
 ): void {
-  transaction.update(invitationOf(email), { kept_account });
+  transaction.update(documentOf(invitation), { kept_account });
 }
 
-export function deleteInvitation(transaction: Transaction, email: string): void {
-  transaction.delete(invitationOf(email));
+export function deleteInvitation(transaction: Transaction, invitation: Invitation): void {
+  transaction.delete(documentOf(invitation));
 }
 
 async function pendingIn(queries: readonly Query[], limit: number): Promise<Invitation[]> {

@@ -1,11 +1,13 @@
 import { ok } from "@/domain/result/result";
 import type { Grants } from "@/domain/staff/grants.schema";
+import { combinedOffer, type Invitation, type Offer } from "@/domain/staff/invitation.schema";
 import {
   type ListStaffAnswer,
   listStaffRequestSchema,
   type StaffMember,
 } from "@/domain/staff/staff-requests.schema";
 import { isTeamMember } from "@/domain/staff/team-refusal";
+import type { Instant } from "@/domain/time/berlin-time";
 import { defineCallable } from "../runtime/define-callable";
 import { listGrants, listGrantsFor } from "./grants-store";
 import { listInvitations, listInvitationsFor } from "./invitation-store";
@@ -21,7 +23,7 @@ const MAX_STAFF_MEMBERS = 500;
  */
 export const listStaff = defineCallable(
   { name: "listStaff", schema: listStaffRequestSchema, access: "manager" },
-  async ({ caller: { uid }, staff }) => {
+  async ({ caller: { uid }, staff, now }) => {
     const limit = MAX_STAFF_MEMBERS + 1;
     const { resto_keys } = staff;
     const [granted, invited] = await Promise.all(
@@ -34,7 +36,7 @@ export const listStaff = defineCallable(
       ...granted.map((each) =>
         shownMember(identities.get(each.uid) ?? deletedIdentity(each.uid), each.grants),
       ),
-      ...invited.map(shownInvitation),
+      ...offersOf(invited, now).map(shownInvitation),
     ];
     const people = members
       .slice(0, MAX_STAFF_MEMBERS)
@@ -43,6 +45,13 @@ export const listStaff = defineCallable(
     return ok<ListStaffAnswer>({ people, complete: members.length <= MAX_STAFF_MEMBERS });
   },
 );
+
+/** One offer for each address. */
+function offersOf(invitations: readonly Invitation[], now: Instant): Offer[] {
+  const emails = [...new Set(invitations.map(({ email }) => email))];
+  const ofEmail = (email: string) => invitations.filter((each) => each.email === email);
+  return emails.flatMap((email) => combinedOffer(ofEmail(email), now) ?? []);
+}
 
 /** A staff member as a manager sees them. */
 function asManager(

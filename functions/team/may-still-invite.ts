@@ -1,22 +1,30 @@
 import type { Invitation } from "@/domain/staff/invitation.schema";
 import { teamRefusal } from "@/domain/staff/team-refusal";
 import type { Reader } from "../runtime/admin-app";
-import { readGrantsOf } from "./grants-store";
+import { findGranted, readGrantsOf, readStoredGrants } from "./grants-store";
 import { hasAddress } from "./shown-member";
 import { readIdentity } from "./staff-identity-store";
 
 /**
  * Whether the inviter could send an invitation today. An inviter without the role, the restaurant or
- * an account in use gives no access through links that were mailed before.
+ * an account in use gives no access through links that were mailed before, nor does a manager whose
+ * invited address works for another restaurant by now.
  */
 export async function mayStillInvite(
-  { by, resto_keys, role, super: isSuper }: Invitation,
+  { email, by, resto_keys, role, super: isSuper }: Invitation,
   reader?: Reader,
 ): Promise<boolean> {
   if (by === null) return true;
-  const [grants, identity] = await Promise.all([readGrantsOf(by, reader), readIdentity(by)]);
+  const [grants, identity, holders] = await Promise.all([
+    readGrantsOf(by, reader),
+    readIdentity(by),
+    findGranted(email),
+  ]);
   if (!grants || identity.disabled || !hasAddress(identity, grants.email)) return false;
   if (isSuper && !grants.super) return false;
-  const target = { uid: null, before: null };
-  return teamRefusal({ uid: by, grants }, target, { resto_keys, role }) === null;
+  const held = await Promise.all(holders.map((uid) => readStoredGrants(uid, reader)));
+  return (held.length > 0 ? held : [null]).every(
+    (before) =>
+      teamRefusal({ uid: by, grants }, { uid: null, before }, { resto_keys, role }) === null,
+  );
 }

@@ -1,5 +1,5 @@
 import { invitationMail } from "@/domain/mail/invitation-mail";
-import { INVITATION_VALID_MS, type Invitation } from "@/domain/staff/invitation.schema";
+import { INVITATION_VALID_MS, type Invitation, type Offer } from "@/domain/staff/invitation.schema";
 import { invitationUrl } from "@/domain/staff/invitation-link";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -18,8 +18,8 @@ export async function readInviting(keys: readonly string[]): Promise<Restaurant[
 }
 
 /**
- * Stores an invitation with a new link and queues its mail. The link of an earlier invitation of the
- * address stops working.
+ * Stores an invitation with a new link and queues its mail. The link of the inviter's earlier invitation
+ * of the address stops working.
  * @param restaurants of the invitation, at least one
  */
 export function sendInvitation(
@@ -27,7 +27,7 @@ export function sendInvitation(
   access: Omit<Invitation, "link_hash" | "valid_until" | "accepted_at">,
   restaurants: readonly Restaurant[],
   now: Instant,
-): Omit<Invitation, "link_hash"> {
+): Offer {
   const [sender] = restaurants;
   if (!sender) throw new Error("an invitation needs a restaurant");
   const { secret, hash } = newInvitationSecret();
@@ -40,6 +40,6 @@ export function sendInvitation(
     url: invitationUrl(adminSite.url, secret),
   });
   const id = `invitation_${hash.slice(0, 20)}`;
-  queueMail(transaction, { ...mail, id, target: invitationPath(access.email) }, sender, now);
+  queueMail(transaction, { ...mail, id, target: invitationPath(access.email, null) }, sender, now);
   return invitation;
 }

@@ -1,17 +1,17 @@
-import { NEW_GRANT_LIMITS } from "@/domain/limits/staff-limits";
+import { invitationMailLimits, NEW_GRANT_LIMITS } from "@/domain/limits/staff-limits";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { isSameGrants } from "@/domain/staff/change-staff";
-import { invitationState } from "@/domain/staff/invitation.schema";
+import { combinedOffer } from "@/domain/staff/invitation.schema";
 import { type SetStaffAnswer, setStaffRequestSchema } from "@/domain/staff/staff-requests.schema";
-import { teamRefusal } from "@/domain/staff/team-refusal";
+import { isOfTeam, teamRefusal } from "@/domain/staff/team-refusal";
 import { readEvents } from "../limits/limit-store";
-import { accountSubject } from "../limits/limit-subjects";
+import { accountSubject, mailSubject } from "../limits/limit-subjects";
 import { findUnknownRestaurant } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";
 import { changeGrants } from "./change-grants";
 import { readStoredGrants } from "./grants-store";
-import { readPendingInvitation } from "./invitation-store";
+import { deleteInvitation, readPendingInvitations } from "./invitation-store";
 import { readInviting, sendInvitation } from "./send-invitation";
 import { shownInvitation } from "./shown-member";
 import { addTeamAudit } from "./team-audit";
@@ -24,8 +24,8 @@ import { findTarget } from "./team-target";
  * that has accepted, the change is effective with the next call. For super-administrators, and for
  * managers within {@link teamRefusal}, who signed in recently; the super flag cannot be changed here.
  * NOT_FOUND if there is nothing to revoke, INVALID for an unknown restaurant, VERSION_CONFLICT if the
- * grants are no longer those in `seen`, RATE_LIMIT for a manager's 21st invitation in a day. All
- * grants of an account that is deleted or has another address are removed, including the super flag.
+ * grants are no longer those in `seen`, RATE_LIMIT for a manager's 21st invitation in a day and the
+ * seventh to one mailbox. All grants of an account that is deleted or has another address are removed, including the super flag.
  */
 export const setStaff = defineCallable(
   {
@@ -46,15 +46,24 @@ export const setStaff = defineCallable(
     const isInvited = email !== undefined && resto_keys.length > 0 && !target.accepted;
     const restaurants = isInvited ? await readInviting(resto_keys) : [];
     return transact(`staff ${email ?? targetUid}`, async (transaction) => {
-      const [stored, invitation, count] = await Promise.all([
+      const [stored, pending, count, mails] = await Promise.all([
         account && readStoredGrants(account.uid, transaction),
-        email === undefined ? null : readPendingInvitation(email, transaction),
+        email === undefined ? [] : readPendingInvitations(email, transaction),
         readEvents(transaction, "grants_at", [accountSubject(uid)], NEW_GRANT_LIMITS),
+        readEvents(
+          transaction,
+          "invitations_at",
+          [email ? mailSubject(email) : null],
+          invitationMailLimits(true),
+        ),
       ]);
-      const held = [stored, invitation].filter((each) => each !== null);
-      // An expired offer of another restaurant keeps nobody from a new one.
-      const isLapsed = invitation !== null && invitationState(invitation, now) === "expired";
-      const binding = held.filter((each) => !(isInvited && isLapsed && each === invitation));
+      // Managers neither learn of invitations by other restaurants nor change them.
+      const invitations = pending.filter((each) => isOfTeam(each, grants));
+      const offer = combinedOffer(invitations, now);
+      const held = [stored, offer].filter((each) => each !== null);
+      // An expired offer keeps nobody from a new one.
+      const isLapsed = offer !== null && offer.valid_until <= now;
+      const binding = held.filter((each) => !(isInvited && isLapsed && each === offer));
       for (const before of binding.length > 0 ? binding : [null]) {
         const whom = { uid: account?.uid ?? null, before };
         const reason = teamRefusal({ uid, grants }, whom, requested);
@@ -66,7 +75,7 @@ export const setStaff = defineCallable(
       const isSeen = held.some((each) => each !== "unreadable" && seen && isSameGrants(each, seen));
       const isOutdated = seen !== undefined && !isSeen;
       if (!isInvited) {
-        const before = { stored, invitation, isOutdated };
+        const before = { stored, invitations, offer, isOutdated };
         const changed = changeGrants(transaction, target, before, requested, { by: uid, now });
         if (!changed.ok) return changed;
         const hasJoined = grants.super || stored !== null;
@@ -76,15 +85,23 @@ export const setStaff = defineCallable(
       if (isOutdated) return err(refusal("VERSION_CONFLICT"));
       const allowed = grants.super ? ok(undefined) : count.check(now);
       if (!allowed.ok) return allowed;
-      const access = {
-        email,
-        ...requested,
-        super: grants.super && invitation?.super === true,
-        by: uid,
-        kept_account: invitation?.kept_account,
-      };
-      const sent = sendInvitation(transaction, access, restaurants, now);
+      const deliverable = mails.check(now, invitationMailLimits(grants.super));
+      if (!deliverable.ok) return deliverable;
+      for (const each of invitations) deleteInvitation(transaction, each);
+      const sent = sendInvitation(
+        transaction,
+        {
+          email,
+          ...requested,
+          super: grants.super && offer?.super === true,
+          by: uid,
+          kept_account: invitations.find((each) => each.kept_account)?.kept_account,
+        },
+        restaurants,
+        now,
+      );
       count.add(now);
+      mails.add(now);
       addTeamAudit(transaction, "staff.invited", resto_keys, { email, by: uid, now });
       return ok<SetStaffAnswer>({ ...shownInvitation(sent), invited: true });
     });

@@ -1,5 +1,5 @@
 import type { Grants } from "@/domain/staff/grants.schema";
-import type { Invitation } from "@/domain/staff/invitation.schema";
+import type { Offer } from "@/domain/staff/invitation.schema";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import type { Identity } from "./staff-identity-store";
 
@@ -22,9 +22,9 @@ export function shownMember(identity: Identity, grants: Grants): StaffMember {
   };
 }
 
-/** An invitation as listed: nothing about an account that the address may have. */
-export function shownInvitation(invitation: Omit<Invitation, "link_hash">): StaffMember {
-  const { email, valid_until, resto_keys, role, super: isSuper } = invitation;
+/** An invited address as listed: nothing about an account that the address may have. */
+export function shownInvitation(offer: Offer): StaffMember {
+  const { email, valid_until, resto_keys, role, super: isSuper } = offer;
   return {
     uid: null,
     gone: false,

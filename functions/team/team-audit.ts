@@ -22,7 +22,7 @@ export function addTeamAudit(
   concerns: readonly string[],
   { by, now, ...of }: Of & { readonly by: string; readonly now: Instant },
 ): void {
-  const target = "uid" in of ? `staff/${of.uid}` : invitationPath(of.email);
+  const target = "uid" in of ? `staff/${of.uid}` : invitationPath(of.email, null);
   for (const resto_key of concerns.length > 0 ? concerns : [null]) {
     addAudit(transaction, { at: now, by: "staff", uid: by, resto_key, target, action });
   }

@@ -48,7 +48,7 @@ export async function grantSuperAdmin(
 
 async function invite(project: Project, email: string, now: Date): Promise<SuperGrant> {
   const { secret, hash } = newInvitationSecret();
-  const path = invitationPath(email);
+  const path = invitationPath(email, null);
   const stored = await readDocument(project, path);
   const until = now.getTime() + INVITATION_VALID_MS;
   const invitation = {

@@ -7,6 +7,14 @@ export const STAFF_ORDER_LIMITS: readonly WindowLimit[] = [{ max: 30, windowMs: 
 /** Grants of a manager to accounts without grants: enough to set up a whole team in a day. */
 export const NEW_GRANT_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
 
+/**
+ * Invitations to one mailbox, by all inviters together. More for super-administrators, so that no
+ * manager keeps them from inviting an address.
+ */
+export function invitationMailLimits(isSuper: boolean): readonly WindowLimit[] {
+  return [{ max: isSuper ? 20 : 6, windowMs: DAY_MS }];
+}
+
 /** Numbers looked up with `findKnownGuest` per staff account: more would be a search of the list. */
 export const KNOWN_GUEST_LIMITS: readonly WindowLimit[] = [
   { max: 30, windowMs: 10 * MINUTE_MS },

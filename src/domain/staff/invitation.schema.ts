@@ -45,3 +45,21 @@ export function invitationState(
   if (accepted_at !== undefined) return "used";
   return now < valid_until ? "open" : "expired";
 }
+
+/** What an address was offered, by one or several inviters. */
+export type Offer = Pick<Invitation, "email" | "resto_keys" | "role" | "super" | "valid_until">;
+
+/** All that an address was offered, for its row in the team. Expired invitations count if all are. */
+export function combinedOffer(invitations: readonly Invitation[], now: Instant): Offer | null {
+  const open = invitations.filter((each) => invitationState(each, now) === "open");
+  const offers = open.length > 0 ? open : invitations;
+  const [first] = offers;
+  if (!first) return null;
+  return {
+    email: first.email,
+    resto_keys: [...new Set(offers.flatMap(({ resto_keys }) => resto_keys))].toSorted(),
+    role: offers.some(({ role }) => role === "manager") ? "manager" : "staff",
+    super: offers.some((each) => each.super),
+    valid_until: Math.max(...offers.map(({ valid_until }) => valid_until)),
+  };
+}

@@ -33,6 +33,11 @@ export function teamRefusal(
   return isTeamMember(before, grants) ? null : "NOT_ALLOWED";
 }
 
+/** Whether somebody may see a staff member or an invitation: some of the restaurants are theirs. */
+export function isOfTeam(member: Access, viewer: Access): boolean {
+  return viewer.super || member.resto_keys.some((key) => viewer.resto_keys.includes(key));
+}
+
 /** Whether an account is staff of a manager's restaurants alone. */
 export function isTeamMember(member: Access, manager: Access): boolean {
   return (

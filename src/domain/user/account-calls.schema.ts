@@ -20,8 +20,8 @@ export const accountExportSchema = z.object({
   profile: z.optional(z.nullable(documentSchema)),
   /** Grants of a staff member; null for guests. */
   staff: z.nullable(documentSchema),
-  /** Invitation of the verified address; null if there is none. */
-  invitation: z.nullable(documentSchema),
+  /** Invitations of the verified address. */
+  invitations: z.array(documentSchema),
   orders: z.array(documentSchema),
   reservations: z.array(documentSchema),
   /** The teams' notes on the reservations. */

@@ -98,7 +98,7 @@ export const teamTexts = defineTexts({
       conflict:
         "Jemand anderes hat diesen Zugang inzwischen geändert. Die Liste zeigt den neuen Stand; bitte ändern Sie ihn dort noch einmal.",
       tooMany:
-        "Nichts geändert: Sie können pro Tag höchstens 20 Einladungen senden. Bitte versuchen Sie es morgen wieder.",
+        "Nichts geändert: Heute wurden schon zu viele Einladungen verschickt, von Ihnen oder an diese Adresse. Bitte versuchen Sie es morgen wieder.",
       other: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     },
   },
@@ -196,7 +196,7 @@ export const teamTexts = defineTexts({
       conflict:
         "Someone else has changed this access in the meantime. The list shows the current state; please make your change again.",
       tooMany:
-        "Nothing was changed: you can send at most 20 invitations a day. Please try again tomorrow.",
+        "Nothing was changed: too many invitations were sent today, by you or to this address. Please try again tomorrow.",
       other: "That did not work. Please try again.",
     },
   },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CHANGE_LIMITS, ORDER_LIMITS, RESERVATION_LIMITS } from "@/domain/limits/guest-limits";
 import { checkWindows, type WindowLimit } from "@/domain/limits/rolling-window";
 import {
+  invitationMailLimits,
   KNOWN_GUEST_LIMITS,
   NEW_GRANT_LIMITS,
   PHOTO_LIMITS,
@@ -38,6 +39,8 @@ const LIMITS: Record<string, readonly WindowLimit[]> = {
   "cancelled orders, and moved and cancelled reservations, per account": CHANGE_LIMITS,
   "telephone orders per staff account": STAFF_ORDER_LIMITS,
   "invitations by a manager": NEW_GRANT_LIMITS,
+  "invitations by managers to one [mailbox](#mailboxes)": invitationMailLimits(false),
+  "invitations to one [mailbox](#mailboxes), by all inviters": invitationMailLimits(true),
   "photographs converted per staff account": PHOTO_LIMITS,
   "numbers looked up with `findKnownGuest` per staff account": KNOWN_GUEST_LIMITS,
 };

@@ -21,7 +21,7 @@ const data = {
   account: { uid: "guest" },
   user: null,
   staff: null,
-  invitation: null,
+  invitations: [],
   orders: [{ id: "one" }],
   reservations: [],
   reservation_notes: [],

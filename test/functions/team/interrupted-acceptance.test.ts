@@ -13,8 +13,8 @@ import {
   invitationTest as test,
 } from "../support/invitations";
 import { runFunctionsInProcess } from "../support/run-in-process";
-import { newAccount } from "../support/test-accounts";
-import { pickupRequest, placeOrder } from "../support/test-kitchen";
+import { newAccount, newStaff } from "../support/test-accounts";
+import { KITCHEN, OTHER_KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
 
 runFunctionsInProcess();
 
@@ -65,6 +65,19 @@ test("an interrupted acceptance keeps the uid although the address was registere
   await acceptInvitation(email);
   expect(await signIn(email, CHOSEN_PASSWORD)).toHaveProperty("uid", uid);
   expect(await pause(stranger)).toHaveProperty("error");
+});
+
+test("an interrupted acceptance is completed with the same account by the link of another inviter", async ({
+  invite,
+  manager,
+}) => {
+  const { email, uid } = await customer();
+  const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
+  await invite(email, [OTHER_KITCHEN], elsewhere);
+  await acceptInterrupted(email);
+  await invite(email, [KITCHEN], manager);
+  expect(await acceptInvitation(email)).toHaveProperty("result", { email });
+  expect(await signIn(email, CHOSEN_PASSWORD)).toHaveProperty("uid", uid);
 });
 
 test("an interrupted acceptance leaves a disabled account disabled", async ({ invite }) => {

@@ -22,6 +22,10 @@ import {
   refused,
 } from "../support/test-kitchen";
 
+const tooMany = refused("RESOURCE_EXHAUSTED", "RATE_LIMIT", {
+  retry_after_s: expect.any(Number),
+});
+
 describe("an invitation", () => {
   test("is pending, mailed in both languages, and stores only the hash of its link", async ({
     invite,
@@ -179,14 +183,12 @@ describe("a manager", () => {
     expect(await listed(email, manager)).toEqual([expect.objectContaining({ locked: false })]);
     expect((await invite(email, [], manager)).result).toMatchObject({ resto_keys: [] });
     for (let count = 1; count < 20; count += 1) {
-      expect(await invite(email, [KITCHEN], manager)).toHaveProperty("result");
+      expect(await invite(`${count}-${email}`, [KITCHEN], manager)).toHaveProperty("result");
     }
-    expect(await invite(email, [KITCHEN], manager)).toEqual(
-      refused("RESOURCE_EXHAUSTED", "RATE_LIMIT", { retry_after_s: expect.any(Number) }),
-    );
+    expect(await invite(`20-${email}`, [KITCHEN], manager)).toEqual(tooMany);
   });
 
-  test("neither changes nor sees the invitation of a manager elsewhere or of another role", async ({
+  test("neither changes nor takes back an invitation of another role, and sees it as locked", async ({
     invite,
     listed,
     email,
@@ -194,16 +196,33 @@ describe("a manager", () => {
     superAdmin,
   }) => {
     const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
-    await invite(email, [OTHER_KITCHEN]);
-    for (const keys of [[KITCHEN], []])
-      expect(await invite(email, keys, manager)).toEqual(notAllowed);
-    expect(await listed(email, manager)).toEqual([]);
     const input = { email, resto_keys: [KITCHEN], role: "manager" };
     await callFunction("setStaff", input, superAdmin);
     for (const keys of [[KITCHEN], []])
       expect(await invite(email, keys, manager)).toEqual(notAllowed);
     expect(await listed(email, manager)).toEqual([expect.objectContaining({ locked: true })]);
   });
+});
+
+test("a mailbox gets six invitations a day from all managers, however its address is spelled, and more from super-administrators", async ({
+  invite,
+  email,
+  manager,
+}) => {
+  const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
+  const spelled = (tag: number) => email.replace("@", `+${tag}@`);
+  for (let tag = 1; tag <= 6; tag += 1) {
+    const [keys, by] = tag % 2 ? [[KITCHEN], manager] : [[OTHER_KITCHEN], elsewhere];
+    expect(await invite(spelled(tag), keys, by)).toHaveProperty("result");
+  }
+  for (const address of [email, spelled(7), spelled(1)]) {
+    expect(await invite(address, [KITCHEN], manager)).toEqual(tooMany);
+  }
+  expect(await invite(`another-${email}`, [KITCHEN], manager)).toHaveProperty("result");
+  for (let count = 7; count <= 20; count += 1) {
+    expect(await invite(email, [KITCHEN])).toHaveProperty("result");
+  }
+  expect(await invite(email, [KITCHEN])).toEqual(tooMany);
 });
 
 test("guests and staff cannot invite", async ({ invite, email, staff }) => {

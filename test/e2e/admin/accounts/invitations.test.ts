@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { INVITATION_PATH } from "@/domain/staff/invitation-link";
-import { invitationPath } from "@/functions/team/invitation-secret";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { invitationTexts } from "@/i18n/account/invitation-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
-import { adminGet, adminPatch } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { invitationLink, teamPage } from "../../support/admin-team";
 import { adminTest } from "../../support/admin-test";
 import { PHONE } from "../../support/browser";
@@ -80,9 +79,11 @@ it("says why a link opens nothing: replaced, incomplete, expired, used", async (
   };
   await opens(first, "wrong");
   await opens(INVITATION_PATH, "wrong");
-  await adminPatch(invitationPath(EMAIL), { valid_until: new Date(Date.now() - 1000) });
+  const [stored] = await adminList("invitations");
+  const path = `invitations/${stored?.id}`;
+  await adminPatch(path, { valid_until: new Date(Date.now() - 1000) });
   await opens(second, "expired");
-  await adminPatch(invitationPath(EMAIL), { accepted_at: new Date() });
+  await adminPatch(path, { accepted_at: new Date() });
   await opens(second, "used");
   await page.getByRole("button", { name: texts.toSignIn, exact: true }).click();
   await heading(page, adminTexts.de.signInTitle).waitFor();
