@@ -64,6 +64,25 @@ async function overflowAt(page: Page, width: number, part = "html"): Promise<str
   return content > width ? [`${content} px wide on a screen of ${width} px`] : [];
 }
 
+/** Sets the width to 320 px and returns what overflows: the page, or a text its own box. */
+export async function narrowProblems(page: Page, screen: string): Promise<string[]> {
+  const problems = await overflowAt(page, NARROWEST);
+  const texts = await page.evaluate(() => {
+    const boxes = document.querySelectorAll<HTMLElement>(
+      "a, button, dd, dt, li, td, th, p, legend",
+    );
+    return [...boxes].flatMap((box) => {
+      const { display, overflowX } = getComputedStyle(box);
+      const isLoose = display === "inline" || overflowX === "auto" || overflowX === "scroll";
+      const isPicture = box.closest("figure, .visually-hidden, [aria-hidden=true]") !== null;
+      return isLoose || isPicture || box.scrollWidth <= box.clientWidth + 1
+        ? []
+        : [`${box.innerText.slice(0, 60)}: ${box.scrollWidth} px in ${box.clientWidth} px`];
+    });
+  });
+  return [...problems, ...texts].map((problem) => `${screen}: ${problem}`);
+}
+
 /** Sets the viewport, and waits until calendars and menus have moved. */
 export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   await page.setViewportSize({ width, height });
