@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { err, ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import * as callables from "@/firebase/callables/order-callables";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
@@ -32,9 +33,12 @@ vi.mock("@/firebase/repos/profile-repo", () => ({
 const place = vi.mocked(callables.callPlaceOrder);
 
 beforeEach(() => {
+  // Late in the evening, today has no time after a pause.
+  vi.useFakeTimers({ toFake: ["Date"], now: toInstant("2026-11-23", minutesOf("12:30")) });
   place.mockReset();
   session.user = member;
 });
+afterEach(() => vi.useRealTimers());
 
 describe("checkout", () => {
   it("checks the delivery address while typing", async () => {

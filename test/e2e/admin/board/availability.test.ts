@@ -112,7 +112,7 @@ it("marks a dish as sold out, which a guest with it in the cart sees at once, an
   await page.keyboard.press("Escape");
   await page
     .getByRole("region", { name: texts.strip })
-    .getByRole("button", { name: /Miso.* aus bis auf Weiteres/ })
+    .getByRole("button", { name: /Miso.* ausverkauft bis auf Weiteres/ })
     .click();
   await expect.poll(async () => (await stored())?.sold_out).toEqual({});
 });
