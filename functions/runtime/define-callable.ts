@@ -14,7 +14,7 @@ import { transact } from "./admin-app";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { checkAccess } from "./frame/check-access";
 import type { Access, Call, CallChecks, Definition, Transact } from "./frame/definition";
-import { checkSize, readInput } from "./frame/read-input";
+import { checkSize, isLarge, readInput } from "./frame/read-input";
 import { refuse } from "./frame/refuse";
 import { hideSentData } from "./frame/sent-data";
 import { functionsBuild } from "./functions-build";
@@ -31,9 +31,9 @@ const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
 export const definitions: CallChecks[] = [];
 
 /**
- * Defines a callable. The frame checks, in this order: the size, the caller's limits, the input, App
- * Check, the sign-in, the role, how recent the sign-in is, and the limit of costly calls
- * (docs/rules.md#calls). After them, the use case runs, which takes locks and reads the database.
+ * Defines a callable. The frame checks, in this order: the size, the caller's limits, for a large body
+ * whether the caller is staff, the input, App Check, the sign-in, the role, how recent the sign-in is,
+ * and the limit of costly calls (docs/rules.md#calls). After them, the use case runs, which takes locks and reads the database.
  *
  * A refusal becomes an error with its reason and is logged. An unexpected fault becomes `internal`
  * without details and is logged under a request id. A busy database becomes `unavailable`, so that
@@ -70,6 +70,9 @@ async function checkAndRun<Input, Who extends Access, Answer>(
   request: CallableRequest,
   useCase: (call: Call<Input, Who>) => Promise<Result<Answer, OrderRefusal>>,
 ): Promise<Result<Answer, OrderRefusal>> {
+  if (isLarge(request) && !(await readStaff(request))) {
+    return refuse(request.auth ? "NOT_ALLOWED" : "NOT_SIGNED_IN");
+  }
   const input = readInput(definition.schema, request);
   const { caller, staff } = await checkAccess(definition, input, request);
   if (staff && caller) rememberStaff(caller.uid);

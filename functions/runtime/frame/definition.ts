@@ -32,7 +32,7 @@ type AccessFor<Input> = Input extends { readonly resto_key: string }
 /** Properties of a call that the frame checks before the use case runs. */
 export interface CallChecks {
   readonly name: string;
-  /** Largest body; 32 KB without it. */
+  /** Largest body, above 32 KB of staff only; 32 KB without it. */
   readonly maxBytes?: number;
   readonly schema: z.ZodMiniType;
   readonly access: Access;

@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
 import { exportGuest } from "@/functions/guests/export-guest";
+import { saveMenu } from "@/functions/menus/save-menu";
 import { placeOrder } from "@/functions/orders/place-order";
 import { database } from "@/functions/runtime/admin-app";
 import { inProcessRequest } from "../../support/in-process-request";
 import { runFunctionsInProcess } from "../../support/run-in-process";
-import { newStaff, type TestAccount } from "../../support/test-accounts";
+import { newStaff, type TestAccountWithAddress } from "../../support/test-accounts";
 import { KITCHEN, OTHER_KITCHEN, openKitchen, pickupRequest } from "../../support/test-kitchen";
 
 runFunctionsInProcess();
@@ -12,7 +14,7 @@ runFunctionsInProcess();
 const WELL_FORMED = { resto_key: KITCHEN, phone: "089 99998-078" };
 const APP = { token: { jti: "token" } };
 
-let cook: TestAccount;
+let cook: TestAccountWithAddress;
 
 beforeAll(async () => {
   await openKitchen();
@@ -69,4 +71,20 @@ test("App Check comes after the form and before the sign-in", async () => {
   expect(await order({ ...pickupRequest(), surplus: 1 })).toBe("INVALID surplus");
   expect(await order(pickupRequest())).toBe("NOT_VERIFIED");
   expect(await order(pickupRequest(), { app: APP })).toBe("NOT_SIGNED_IN");
+});
+
+test("a body above 32 KB is looked at only if it comes from staff", async () => {
+  const value = { items: Array.from({ length: 100_000 }, () => ({})) };
+  const save = (credentials: object) => {
+    const data = { resto_key: OTHER_KITCHEN, base_rev: 7, value };
+    return refusalOf(Promise.resolve(saveMenu.run(inProcessRequest(data, credentials))));
+  };
+  const parse = vi.spyOn(saveMenuRequestSchema, "safeParse");
+  expect(await save({ headers: from("198.51.100.72") })).toBe("NOT_SIGNED_IN");
+  const verified = { email_verified: true, firebase: {} };
+  expect(await save({ auth: { uid: "guest", token: verified } })).toBe("NOT_ALLOWED");
+  expect(parse).not.toHaveBeenCalled();
+  const token = { ...tokenOf(0), email: cook.email };
+  expect(await save({ auth: { uid: cook.uid, token } })).toMatch(/^INVALID /);
+  expect(parse).toHaveBeenCalledOnce();
 });
