@@ -5,27 +5,35 @@ import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { database } from "../runtime/admin-app";
+import { readComparedFigures } from "./day-figures-store";
 
 /**
  * State of each restaurant at `now`. Reads three documents and three count queries per restaurant,
- * however many orders and reservations there are.
+ * however many orders and reservations there are; for the figures two sums more.
  */
 export async function readOverviewOf(
   keys: readonly string[],
   now: Instant,
+  mayReadFigures: (key: string) => boolean,
 ): Promise<OverviewEntry[]> {
   const today = toLocal(now).date;
   const [seen, ...entries] = await Promise.all([
     readHeartbeats(keys),
     ...keys.map(async (key) => {
-      const [stored, orders_today, unanswered, requests] = await Promise.all([
+      const reading = mayReadFigures(key) ? readComparedFigures(key, today) : null;
+      const [stored, orders_today, unanswered, requests, figures] = await Promise.all([
         readRestaurant(key, ["availability"]),
-        countDocuments("orders", key, ["local_date", today]),
+        reading?.then((figures) => figures.today.orders) ??
+          countDocuments("orders", key, ["local_date", today]),
         countDocuments("orders", key, ["status", "placed"]),
         countDocuments("reservations", key, ["status", "requested"]),
+        reading,
       ]);
       const availability = availabilityOf(stored, now);
-      return { resto_key: key, ...availability, orders_today, unanswered, requests };
+      return {
+        ...{ resto_key: key, ...availability, orders_today, unanswered, requests },
+        ...(figures && { figures }),
+      };
     }),
   ]);
   return entries.map((entry, index) => ({ ...entry, seen_at: seen[index] ?? null }));

@@ -2,12 +2,13 @@ import { ok } from "@/domain/result/result";
 import { type OverviewAnswer, readOverviewRequestSchema } from "@/domain/staff/overview.schema";
 import { listRestaurantKeys } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";
+import { isManagerOf } from "../team/is-manager-of";
 import { isStaffOf } from "../team/is-staff-of";
 import { readOverviewOf } from "./overview-store";
 
 /**
  * Opening, availability, today's and unanswered orders and last heartbeat per restaurant, for its
- * staff and super-administrators. NOT_ALLOWED if the caller is not staff of one of the restaurants.
+ * staff and super-administrators; for its managers also sales and tables. NOT_ALLOWED if the caller is not staff of one of the restaurants.
  */
 export const readOverview = defineCallable(
   {
@@ -18,7 +19,9 @@ export const readOverview = defineCallable(
   },
   async ({ input: { resto_keys }, staff, now }) => {
     const requested = resto_keys ?? (staff.super ? await listRestaurantKeys() : staff.resto_keys);
-    const restaurants = await readOverviewOf([...new Set(requested)], now);
+    const restaurants = await readOverviewOf([...new Set(requested)], now, (key) =>
+      isManagerOf(staff, key),
+    );
     return ok<OverviewAnswer>({ restaurants, server_time: now });
   },
 );

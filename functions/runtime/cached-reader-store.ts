@@ -33,16 +33,16 @@ export const cachedReader: Reader = {
 };
 
 /**
- * Caches the result of a query or a computation as long as a document.
+ * Caches the result of a query or a computation, as long as a document by default.
  * @param name of the computation with all its arguments
  */
-export function cachedResult<T>(name: string, run: () => Promise<T>): Promise<T> {
+export function cachedResult<T>(name: string, run: () => Promise<T>, lifeMs = LIFE_MS): Promise<T> {
   if (!isCacheOn()) return run();
   const now = performance.now();
   const entry = results.get(name);
   if (entry && entry.until > now) return entry.reading as Promise<T>;
   const reading = run();
-  keep(results, name, { reading, until: now + LIFE_MS });
+  keep(results, name, { reading, until: now + lifeMs });
   forgetOldest(results, MAX_RESULTS);
   return reading;
 }

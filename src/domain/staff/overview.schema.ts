@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { comparedFiguresSchema } from "../report/day-figures";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { codeSchema } from "../text/text.schema";
 
@@ -48,6 +49,8 @@ const overviewEntrySchema = z.object({
   unanswered: z.int(),
   /** Last heartbeat of an order board; null if there was none. */
   seen_at: z.nullable(instant),
+  /** For managers only. Absent in answers of an earlier version. */
+  figures: z.optional(comparedFiguresSchema),
 });
 
 export type OverviewEntry = z.infer<typeof overviewEntrySchema>;

@@ -64,6 +64,42 @@ describe("readOverview", () => {
     expect(await read(staff)).toMatchObject([{ orders_today: 0, unanswered: 1 }]);
   });
 
+  test("sums up today and the same weekday before for managers, and for nobody else", async ({
+    staff,
+  }) => {
+    const order = { resto_key: KITCHEN, status: "completed", local_date: TODAY, total_cents: 1250 };
+    const table = { resto_key: KITCHEN, status: "seated", local_date: TODAY, party_size: 4 };
+    const before = { local_date: "2027-02-24" };
+    await Promise.all(
+      [
+        ["orders/one", order],
+        ["orders/two", { ...order, total_cents: 750 }],
+        ["orders/open", { ...order, status: "preparing" }],
+        ["orders/before", { ...order, ...before, total_cents: 999 }],
+        ["orders/yesterday", { ...order, local_date: "2027-03-02" }],
+        ["orders/other", { ...order, resto_key: OTHER_KITCHEN }],
+        ["reservations/one", table],
+        ["reservations/gone", { ...table, status: "cancelled" }],
+        ["reservations/before", { ...table, ...before, status: "no_show", party_size: 3 }],
+      ].map(([path, data]) => adminSet(path as string, data as object)),
+    );
+    const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+    expect(await read(manager)).toMatchObject([
+      {
+        orders_today: 3,
+        figures: {
+          today: { orders: 3, completed: 2, turnover_cents: 2000, parties: 1, guests: 4 },
+          week_before: { orders: 1, completed: 1, turnover_cents: 999, parties: 1, guests: 3 },
+        },
+      },
+    ]);
+    const boss = await newStaff({ super: true });
+    const all = await read(boss);
+    const totals = all.map(({ resto_key, figures }) => [resto_key, figures?.today.turnover_cents]);
+    expect(Object.fromEntries(totals)).toEqual({ [KITCHEN]: 2000, [OTHER_KITCHEN]: 1250 });
+    expect((await read(staff)).map(({ figures }) => figures)).toEqual([undefined]);
+  });
+
   test("shows super-administrators all restaurants and staff their own", async ({ staff }) => {
     const boss = await newStaff({ super: true });
     const keys = (await read(boss)).map(({ resto_key }) => resto_key);

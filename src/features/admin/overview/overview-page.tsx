@@ -6,7 +6,6 @@ import { Page } from "@/admin-ui/layout/page";
 import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
-import { toLocal } from "@/domain/time/berlin-time";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
@@ -14,6 +13,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { RestaurantCard } from "./restaurant-card";
 import { RestaurantCards } from "./restaurant-cards";
+import { RestaurantRanking } from "./restaurant-ranking";
 import { TodayFigures } from "./today-figures";
 import { useNeeds } from "./use-needs";
 import { type Overview, useOverview } from "./use-overview";
@@ -25,7 +25,10 @@ interface OverviewPageProps {
   readonly canManage: boolean;
 }
 
-/** The user's restaurants, the most urgent first; of a single one also today's sales and tables. */
+/**
+ * The user's restaurants, the most urgent first; for managers also today's sales and tables, and a
+ * ranking of several restaurants.
+ */
 export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProps) {
   const texts = useTexts(overviewTexts);
   const choose = useSetAtom(selectedRestaurantAtom);
@@ -61,8 +64,8 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
       {status === "failed" && asOf === null && (
         <InlineError title={texts.failed} onRetry={overview.reload} />
       )}
-      {isOwner && (
-        <TodayFigures key={first.key} restoKey={first.key} date={toLocal(now).date} asOf={asOf} />
+      {canManage && (
+        <TodayFigures restoKeys={restaurants.map(({ key }) => key)} entries={entries} />
       )}
       <SearchedRestaurants restaurants={sorted.map(({ restaurant }) => restaurant)}>
         {(found) => (
@@ -82,6 +85,9 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
           />
         )}
       </SearchedRestaurants>
+      {canManage && others.length > 0 && asOf !== null && (
+        <RestaurantRanking restaurants={restaurants} entries={entries} />
+      )}
     </Page>
   );
 }

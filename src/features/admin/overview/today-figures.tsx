@@ -1,46 +1,47 @@
-import { SimpleGrid } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { SimpleGrid, Text } from "@chakra-ui/react";
 import { StatTile } from "@/admin-ui/data/stat-tile";
-import type { Report } from "@/domain/report/report.schema";
-import { formatPrice } from "@/domain/text/format";
-import { callReadReport } from "@/firebase/callables/reports-callables";
+import { type DayFigures, sumFigures } from "@/domain/report/day-figures";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useFigureText } from "./use-figure-text";
 
 interface TodayFiguresProps {
-  readonly restoKey: string;
-  /** Today by the restaurant's clock. */
-  readonly date: string;
-  /** A new value reads the figures again. */
-  readonly asOf: number | null;
+  /** Keys of the restaurants. */
+  readonly restoKeys: readonly string[];
+  readonly entries: ReadonlyMap<string, OverviewEntry>;
 }
 
-/** Sales and tables of today, for the managers of one restaurant. */
-export function TodayFigures({ restoKey, date, asOf }: TodayFiguresProps) {
+/** Today's sales and tables, for managers: of their only restaurant, or summed up and compared. */
+export function TodayFigures({ restoKeys, entries }: TodayFiguresProps) {
   const texts = useTexts(overviewTexts);
-  const language = useLanguage();
-  const [report, setReport] = useState<Report | null>(null);
-  useEffect(() => {
-    if (asOf === null) return;
-    let isOver = false;
-    void callReadReport({ resto_key: restoKey, from: date, to: date }).then((answer) => {
-      if (answer.ok && !isOver) setReport(answer.value);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [restoKey, date, asOf]);
-  const { orders, tables } = report ?? {};
+  const text = useFigureText();
+  const sum = sumFigures(restoKeys.map((key) => entries.get(key)?.figures ?? null));
+  const isOnly = restoKeys.length === 1;
+  const first = isOnly
+    ? (["turnover_cents", "completed"] as const)
+    : (["orders", "turnover_cents"] as const);
+  const hintOf = (figure: keyof DayFigures) => {
+    if (!isOnly) return sum && texts.weekBefore(text(sum.week_before, figure));
+    return figure === "turnover_cents" && texts.turnoverHint;
+  };
   return (
-    <SimpleGrid minChildWidth="9.5rem" gap="3">
-      <StatTile
-        label={texts.turnover}
-        value={orders ? formatPrice(orders.turnover_cents, language) : "–"}
-        hint={texts.turnoverHint}
-      />
-      <StatTile label={texts.completed} value={orders?.completed ?? "–"} />
-      <StatTile label={texts.parties} value={tables?.parties ?? "–"} />
-      <StatTile label={texts.guestsToday} value={tables?.guests ?? "–"} />
-    </SimpleGrid>
+    <>
+      <SimpleGrid minChildWidth="9.5rem" gap="3">
+        {([...first, "parties", "guests"] as const).map((figure) => (
+          <StatTile
+            key={figure}
+            label={texts.figures[figure]}
+            value={text(sum?.today, figure)}
+            hint={hintOf(figure)}
+          />
+        ))}
+      </SimpleGrid>
+      {sum && !isOnly && (
+        <Text color="fg.muted" fontSize="sm">
+          {texts.compared} {sum.missing > 0 && texts.missing(sum.missing)}
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,25 +1,23 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useAvailabilities } from "@/data/staff/use-availabilities";
 import { useOpenOrders } from "@/data/staff/use-open-orders";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
-import type { Report } from "@/domain/report/report.schema";
-import { err, ok } from "@/domain/result/result";
+import type { ComparedFigures } from "@/domain/report/day-figures";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
-import { callReadReport } from "@/firebase/callables/reports-callables";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
+import { tenant as asiaSushi } from "@/tenant-configs/asia-sushi";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/firebase/callables/team-callables");
-vi.mock("@/firebase/callables/reports-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 vi.mock("@/data/staff/use-open-orders");
 vi.mock("@/data/staff/use-availabilities");
@@ -40,8 +38,17 @@ const entry: OverviewEntry = {
   seen_at: null,
 };
 
-function answer(orders_today: number): Answer {
-  const restaurants = [{ ...entry, orders_today }];
+/** Twice as much in the week before. */
+function figuresOf(turnover_cents: number, orders: number): ComparedFigures {
+  const today = { orders, completed: orders, turnover_cents, parties: 2, guests: 9 };
+  return {
+    today,
+    week_before: { ...today, orders: 2 * orders, turnover_cents: 2 * turnover_cents },
+  };
+}
+
+function answer(orders_today: number, figures?: ComparedFigures): Answer {
+  const restaurants = [{ ...entry, orders_today, ...(figures && { figures }) }];
   return { ok: true, value: { restaurants, server_time: NOW } };
 }
 
@@ -73,9 +80,6 @@ function open(props?: Parameters<typeof page>[0]): void {
 
 beforeEach(() => {
   vi.mocked(callReadOverview).mockReset();
-  vi.mocked(callReadReport)
-    .mockReset()
-    .mockResolvedValue({ ok: false, error: { kind: "offline" } });
   vi.mocked(useAvailabilities).mockReturnValue(() => DEFAULT_AVAILABILITY);
   followOrders();
 });
@@ -123,9 +127,10 @@ it("lists the restaurant with unanswered orders first, by the live orders", asyn
   followOrders({ resto_key: restoBobingen.key, status: "placed" });
   open({ restaurants: [leVie, restoBobingen], canManage: true });
   await screen.findByText(texts.sums(0, 1));
-  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const titles = screen
+    .getAllByTestId("overview-restaurant")
+    .map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
   expect(titles).toEqual([restoBobingen.title, leVie.title]);
-  expect(callReadReport).not.toHaveBeenCalled();
 });
 
 it("links to reservation requests and marks a pause of delivery", async () => {
@@ -146,27 +151,23 @@ it("links to reservation requests and marks a pause of delivery", async () => {
   );
 });
 
-it("shows the manager of one restaurant today's sales and tables", async () => {
-  vi.mocked(callReadOverview).mockResolvedValue(answer(3));
+it("shows the manager of one restaurant today's sales and tables, without a ranking", async () => {
+  vi.mocked(callReadOverview).mockResolvedValue(answer(3, figuresOf(12_300, 7)));
   open({ canManage: true });
   await screen.findByText(texts.todayTitle(restoBobingen.title));
-  await screen.findByText(texts.turnover);
-  await waitFor(() =>
-    expect(callReadReport).toHaveBeenCalledWith(
-      expect.objectContaining({ resto_key: restoBobingen.key }),
-    ),
-  );
+  await screen.findByText("123,00 €");
+  for (const figure of ["turnover_cents", "completed", "parties", "guests"] as const) {
+    screen.getByText(texts.figures[figure]);
+  }
+  expect(screen.queryByText(texts.compared)).toBeNull();
+  expect(screen.queryByRole("table")).toBeNull();
 });
 
 it("shows neither orders nor sales of the restaurant that was selected before", async () => {
   vi.mocked(callReadOverview).mockImplementation((keys) =>
-    keys.includes(leVie.key) ? new Promise(() => {}) : Promise.resolve(answer(3)),
-  );
-  const orders = { turnover_cents: 12_300, completed: 7 };
-  vi.mocked(callReadReport).mockImplementation(async ({ resto_key }) =>
-    resto_key === restoBobingen.key
-      ? ok({ orders, tables: { parties: 2, guests: 9 } } as Report)
-      : err({ kind: "offline" }),
+    keys.includes(leVie.key)
+      ? new Promise(() => {})
+      : Promise.resolve(answer(3, figuresOf(12_300, 7))),
   );
   const { rerender } = renderAdmin(page({ canManage: true }));
   await screen.findByText("123,00 €");
@@ -175,6 +176,54 @@ it("shows neither orders nor sales of the restaurant that was selected before", 
   screen.getByText(texts.loading);
   expect(screen.queryByText("123,00 €")).toBeNull();
   expect(screen.queryByText(texts.sums(3, 0))).toBeNull();
+});
+
+describe("of several restaurants", () => {
+  const restaurants = [leVie, restoBobingen, asiaSushi];
+
+  beforeEach(() => {
+    vi.mocked(callReadOverview).mockResolvedValue({
+      ok: true,
+      value: {
+        restaurants: [
+          { ...entry, resto_key: leVie.key, figures: figuresOf(20_000, 4) },
+          { ...entry, resto_key: restoBobingen.key, figures: figuresOf(12_300, 7) },
+          { ...entry, resto_key: asiaSushi.key },
+        ],
+        server_time: NOW,
+      },
+    });
+  });
+
+  const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+
+  it("sums up today beside the week before, and says whose figures are missing", async () => {
+    open({ restaurants, canManage: true });
+    await screen.findByText("323,00 €");
+    screen.getByText(texts.weekBefore("646,00 €"));
+    screen.getByText(texts.weekBefore("22"));
+    expect(screen.getByText(new RegExp(texts.missing(1)))).toHaveTextContent(texts.compared);
+  });
+
+  it("ranks them by sales, on request by orders, in a table with headings", async () => {
+    open({ restaurants, canManage: true });
+    const table = await screen.findByRole("table", { name: texts.ranking });
+    expect(rows()).toEqual([leVie.title, restoBobingen.title, asiaSushi.title]);
+    const heading = (name: string) => within(table).getByRole("columnheader", { name });
+    expect(heading("Umsatz")).toHaveAttribute("aria-sort", "descending");
+    within(table).getByRole("button", { name: "Bestellungen" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(rows()).toEqual([restoBobingen.title, leVie.title, asiaSushi.title]);
+    expect(heading("Bestellungen")).toHaveAttribute("aria-sort", "descending");
+    expect(heading("Umsatz")).toHaveAttribute("aria-sort", "none");
+  });
+
+  it("shows staff who are not managers neither sum nor ranking", async () => {
+    open({ restaurants });
+    await screen.findByText(texts.sums(0, 0));
+    expect(screen.queryByText(texts.figures.turnover_cents)).toBeNull();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
 });
 
 it("finds one of many restaurants by title and town, and shows the others in pages", async () => {
