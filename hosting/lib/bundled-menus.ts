@@ -1,4 +1,4 @@
-import { type Menu, type MenuInput, menuSchema } from "@/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
 import { loadMenuInput } from "@/tenant-configs/load-menu";
@@ -13,14 +13,4 @@ for (const key of keys) inputs.set(key, await loadMenuInput(key));
 /** The menu file of a tenant, unchecked; undefined if it has none. */
 export function bundledMenuInput(key: string): MenuInput | undefined {
   return inputs.get(key);
-}
-
-/**
- * The menu of a tenant, synchronously.
- * @throws Error for a key without a menu, ZodError for an invalid menu
- */
-export function bundledMenu(key: string): Menu {
-  const input = inputs.get(key);
-  if (!input) throw new Error(`no bundled menu for "${key}"`);
-  return menuSchema.parse(input);
 }

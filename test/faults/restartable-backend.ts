@@ -4,9 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { dataFolder } from "@/hosting/local/data-folder";
 import { type Fireemu, startFireemu } from "@/hosting/local/fireemu";
-import { announceMailServer } from "@/hosting/local/mail/mail-server";
 import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
+import { announceMailServer } from "@/test/harness/announce-mail-server";
 import { type ProxiedBackend, startProxies } from "./proxied-backend";
 
 /** A backend behind proxies that can be restarted with its data. */

@@ -4,13 +4,10 @@ import { buildFunctions } from "@/hosting/lib/build-functions";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { startFireemu } from "@/hosting/local/fireemu";
-import {
-  announceMailServer,
-  type MailServer,
-  startMailServer,
-} from "@/hosting/local/mail/mail-server";
+import { type MailServer, startMailServer } from "@/hosting/local/mail/mail-server";
 import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
+import { announceMailServer } from "./announce-mail-server";
 
 const RUNS = join(repoRoot, ".fireemu/runs");
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { bundledMenu } from "@/hosting/lib/bundled-menus";
 import { notFoundPage } from "@/hosting/site/not-found-page";
 import { offlinePage } from "@/hosting/site/offline-page";
 import { serviceWorkerScript } from "@/hosting/site/service-worker";
 import { tenants } from "@/tenant-configs/index";
+import { bundledMenu } from "@/test/harness/bundled-menu";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
 const DAY = Date.parse("2027-03-28T10:00:00Z");

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "@/hosting/firebase/content-security-policy";
-import { bundledMenu } from "@/hosting/lib/bundled-menus";
 import { homePageTags } from "@/hosting/site/head-tags";
 import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "@/hosting/site/pictures";
 import { robotsTxt, sitemapXml } from "@/hosting/site/search-files";
 import { structuredData, structuredDataTag } from "@/hosting/site/structured-data";
 import { structuredHours } from "@/hosting/site/structured-hours";
 import { webManifest } from "@/hosting/site/web-manifest";
+import { bundledMenu } from "@/test/harness/bundled-menu";
 import { restaurant, restaurants } from "@/test/tenant-configs/restaurants";
 import { malformedValues } from "./malformed-values";
 

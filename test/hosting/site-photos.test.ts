@@ -8,9 +8,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { photoSources } from "@/domain/photo/photo-sources";
 import { photoProblems } from "@/hosting/checks/photo-problems";
-import { bundledMenu } from "@/hosting/lib/bundled-menus";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { convertSitePhoto, sitePhotos } from "@/hosting/site/site-photos";
+import { bundledMenu } from "@/test/harness/bundled-menu";
 import { phonePhoto, testPhoto } from "@/test/harness/test-images";
 import { restaurant } from "@/test/tenant-configs/restaurants";
 

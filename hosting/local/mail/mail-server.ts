@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { forwardAccountMails } from "./account-mails";
 import { createInbox } from "./inbox";
 import { startInboxServer } from "./inbox-server";
@@ -40,12 +38,4 @@ export async function startMailServer({ smtp, inbox, auth }: MailServerPorts): P
 /** SMTP address of a mail server, as the functions read it. */
 export function localSmtpUrl(smtpPort: number): string {
   return `smtp://127.0.0.1:${smtpPort}?from=resto@example.com`;
-}
-
-/**
- * Tells the functions of a backend which mail server is theirs; without it they use the standard port.
- * @param tmpFolder of the backend
- */
-export function announceMailServer(tmpFolder: string, smtpPort: number): void {
-  writeFileSync(join(tmpFolder, "smtp-url"), localSmtpUrl(smtpPort));
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { percentiles } from "@/hosting/lib/percentile";
 import { adminTexts } from "@/i18n/admin/admin-texts";
+import { percentiles } from "../percentiles";
 import { noteAppearance, noteClick, openBoard, readNoted } from "./board-pages";
 
 /** A restaurant's connection: 10 Mbit/s, 20 ms. */

@@ -1,5 +1,4 @@
 import type { Browser, Page, Request } from "playwright-core";
-import { percentiles } from "@/hosting/lib/percentile";
 import { withProgress } from "@/hosting/lib/progress";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { buildSite } from "@/hosting/local/build-site";
@@ -9,6 +8,7 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
 import { launchBrowser } from "@/test/harness/launch-browser";
 import { startTestBackend } from "@/test/harness/test-backend";
+import { percentiles } from "../percentiles";
 import { measureAdminLoads } from "./admin-loads";
 import { measureFullBoard } from "./board-load";
 import {

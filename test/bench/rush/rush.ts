@@ -1,7 +1,6 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { percentiles } from "@/hosting/lib/percentile";
 import { withProgress } from "@/hosting/lib/progress";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
@@ -18,6 +17,7 @@ import {
   sendOrder,
 } from "@/hosting/local/rush/rush-guest";
 import { startTestBackend } from "@/test/harness/test-backend";
+import { percentiles } from "../percentiles";
 import { auditRush } from "./rush-audit";
 import { listenToBoard, type WatchingGuest, watchingGuest } from "./rush-listeners";
 import { type BenchRestaurant, ORDERS_PER_SLOT, tenRestaurants } from "./rush-restaurants";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { percentile, percentiles } from "@/hosting/lib/percentile";
+import { percentile } from "@/hosting/lib/percentile";
+import { percentiles } from "@/test/bench/percentiles";
 
 it.each([
   [[], 0.5, null],

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import type { InvitationAnswer, OpenInvitation } from "@/domain/staff/invitation-calls.schema";
 import { signIn } from "@/firebase/auth/auth";
 import type { CallProblem } from "@/firebase/callables/call-problem";
@@ -27,29 +28,25 @@ export interface InvitationLink {
  */
 export function useInvitation(secret: string | null, onSignedIn: () => void): InvitationLink {
   const [link, setLink] = useState<LinkState>({ state: "loading" });
-  const [round, setRound] = useState(0);
+  const startCall = useLatestCall();
 
-  useEffect(() => {
-    let isCurrent = true;
-    // Each round reads the invitation again.
-    void round;
+  const read = useCallback(() => {
+    const isLatest = startCall();
     if (secret === null) setLink({ state: "wrong" });
     else {
       void callReadInvitation({ secret }).then((answer) => {
-        if (isCurrent) setLink(answer.ok ? answer.value : { state: stateOf(answer.error) });
+        if (isLatest()) setLink(answer.ok ? answer.value : { state: stateOf(answer.error) });
       });
     }
-    return () => {
-      isCurrent = false;
-    };
-  }, [secret, round]);
+  }, [secret, startCall]);
+  useEffect(read, [read]);
 
   async function accept(password: string): Promise<AcceptProblem | null> {
     if (secret === null || link.state !== "open") return null;
     const answer = await callAcceptInvitation({ secret, password });
     const problem = answer.ok ? null : acceptProblemOf(answer.error);
     if (problem === "closed") {
-      setRound(round + 1);
+      read();
       return null;
     }
     // After a lost answer, the new password tells whether it was accepted.
@@ -61,7 +58,7 @@ export function useInvitation(secret: string | null, onSignedIn: () => void): In
 
   function reload(): void {
     setLink({ state: "loading" });
-    setRound(round + 1);
+    read();
   }
 
   return { link, reload, accept };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import { err, ok, type Result } from "@/domain/result/result";
 import type {
   ListStaffAnswer,
@@ -36,13 +37,16 @@ export type TeamError =
 export function useTeam(): Team {
   const [list, setList] = useState<ListStaffAnswer | null>(null);
   const [status, setStatus] = useState<Team["status"]>("loading");
+  const startCall = useLatestCall();
 
   const reload = useCallback(async () => {
+    const isLatest = startCall();
     setStatus("loading");
     const answer = await callListStaff();
+    if (!isLatest()) return;
     if (answer.ok) setList(answer.value);
     setStatus(answer.ok ? "ready" : "failed");
-  }, []);
+  }, [startCall]);
 
   useEffect(() => {
     void reload();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import type {
   ReadReminderRequest,
   ReminderAction,
@@ -25,24 +26,20 @@ export function useReminder({ reservation_id, signature }: ReadReminderRequest):
   const [reservation, setReservation] = useState<ReminderAnswer | null>(null);
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [round, setRound] = useState(0);
+  const startCall = useLatestCall();
 
   const take = useCallback((result: CallResult<ReminderAnswer>) => {
     if (result.ok) setReservation(result.value);
     setProblem(result.ok ? null : result.error);
   }, []);
 
-  useEffect(() => {
-    let isCurrent = true;
-    // Each round reads anew.
-    void round;
+  const read = useCallback(() => {
+    const isLatest = startCall();
     void callReadReminder({ reservation_id, signature }).then((result) => {
-      if (isCurrent) take(result);
+      if (isLatest()) take(result);
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [reservation_id, signature, round, take]);
+  }, [reservation_id, signature, startCall, take]);
+  useEffect(read, [read]);
 
   async function answer(action: ReminderAction): Promise<void> {
     setBusy(true);
@@ -52,7 +49,7 @@ export function useReminder({ reservation_id, signature }: ReadReminderRequest):
 
   function reload(): void {
     setProblem(null);
-    setRound(round + 1);
+    read();
   }
 
   return { reservation, problem, isBusy, answer, reload };

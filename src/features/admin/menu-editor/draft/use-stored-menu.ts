@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readMenuToEdit } from "@/firebase/callables/editor-callables";
@@ -19,21 +20,18 @@ export function useStoredMenu(
 ): StoredMenuState & { readonly retry: () => void } {
   const [configured] = useState(restaurant);
   const [state, setState] = useState<StoredMenuState>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
+  const startCall = useLatestCall();
+  const read = useCallback(async () => {
+    const isLatest = startCall();
     setState({ status: "loading" });
-    const load = async () => {
-      const failed: StoredMenuState = { status: "failed" };
-      const next = await readBoth(configured).catch(() => failed);
-      if (isCurrent) setState(next);
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [configured, attempt]);
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+    const failed: StoredMenuState = { status: "failed" };
+    const next = await readBoth(configured).catch(() => failed);
+    if (isLatest()) setState(next);
+  }, [configured, startCall]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  return { ...state, retry: () => void read() };
 }
 
 async function readBoth(configured: Restaurant): Promise<StoredMenuState> {

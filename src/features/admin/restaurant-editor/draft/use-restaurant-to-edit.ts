@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLatestCall } from "@/data/use-latest-call";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
 
@@ -16,11 +17,11 @@ export function useRestaurantToEdit(
 ): RestaurantToEdit & { readonly retry: () => void } {
   const [configured] = useState(restaurant);
   const [state, setState] = useState<RestaurantToEdit>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
+  const startCall = useLatestCall();
+  const read = useCallback(() => {
+    const isLatest = startCall();
     const settle = (next: RestaurantToEdit) => {
-      if (isCurrent) setState(next);
+      if (isLatest()) setState(next);
     };
     settle({ status: "loading" });
     readRestaurantToEdit(configured).then(
@@ -30,9 +31,7 @@ export function useRestaurantToEdit(
         settle({ status: "failed" });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [configured, attempt]);
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  }, [configured, startCall]);
+  useEffect(read, [read]);
+  return { ...state, retry: read };
 }
