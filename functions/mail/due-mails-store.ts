@@ -1,6 +1,5 @@
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
-import { inPages } from "../runtime/pages-store";
 import { toTimestamp } from "../runtime/plain-data-store";
 
 /** Mails of one run; the next run continues. */
@@ -16,17 +15,6 @@ export async function dueMails(now: Instant): Promise<string[]> {
     .orderBy("delivery.next_at");
   const { docs } = await due.limit(MAX_PER_RUN).select().get();
   return docs.map(({ id }) => id);
-}
-
-/** Ids of mails queued since an instant that have no delivery: those of earlier versions. */
-export async function* undeliveredMails(
-  since: Instant,
-  isOver: () => boolean,
-): AsyncGenerator<string> {
-  const queued = mails().where("created_at", ">=", toTimestamp(since)).orderBy("created_at");
-  for await (const each of inPages(queued.select("delivery", "created_at"), isOver)) {
-    if (each.get("delivery") === undefined) yield each.id;
-  }
 }
 
 /** Number of mails that wait for an attempt. */

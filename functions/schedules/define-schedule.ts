@@ -7,16 +7,13 @@ import {
 import type { Instant } from "@/domain/time/berlin-time";
 import { REGION } from "../runtime/callable-options";
 import { serverNow } from "../runtime/server-now";
-import { isFirstOfHour } from "./is-first-of-hour";
-import { readSucceededAt, writeRunStamp } from "./run-stamp-store";
+import { writeRunStamp } from "./run-stamp-store";
 
 /** One run of a schedule. */
 export interface ScheduleRun {
   readonly now: Instant;
   /** Whether the run should stop and leave the rest to the next one. */
   readonly isOver: () => boolean;
-  /** Whether no run has succeeded in this hour yet. */
-  readonly isFirstOfHour: boolean;
 }
 
 /** Numbers of handled documents, as logged and stored. */
@@ -58,8 +55,7 @@ export function defineSchedule(
       const isOver = () => Date.now() - startedAt > timeoutSeconds * 1000 * WORKING_SHARE;
       try {
         const now = await serverNow();
-        const run = { now, isOver, isFirstOfHour: isFirstOfHour(await readSucceededAt(name), now) };
-        const counts = await work(run);
+        const counts = await work({ now, isOver });
         const stamp = { duration_ms: Date.now() - startedAt, is_complete: !isOver(), counts };
         await writeRunStamp(name, { succeeded_at: now, ...stamp });
         info("schedule run succeeded", { run: name, ...stamp });

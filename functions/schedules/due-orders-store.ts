@@ -27,16 +27,6 @@ export function dueOrders(now: Instant, isOver: () => boolean): AsyncGenerator<W
   return readable(due.select(...FIELDS), isOver);
 }
 
-/** Unanswered orders without a stored due time, as earlier versions wrote them. */
-export async function* undatedOrders(isOver: () => boolean): AsyncGenerator<WaitingOrder> {
-  const oldestFirst = waiting()
-    .orderBy("created_at")
-    .select(...FIELDS);
-  for await (const order of readable(oldestFirst, isOver)) {
-    if (typeof order.answer_due_at !== "number") yield order;
-  }
-}
-
 async function* readable(query: Parameters<typeof inPages>[0], isOver: () => boolean) {
   for await (const each of inPages(query, isOver)) {
     const checked = waitingOrderSchema.safeParse({ ...plainData(each), id: each.id });

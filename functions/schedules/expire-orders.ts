@@ -9,7 +9,7 @@ import { transact } from "../runtime/admin-app";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
-import { dueOrders, setAnswerDueAt, undatedOrders, type WaitingOrder } from "./due-orders-store";
+import { dueOrders, setAnswerDueAt, type WaitingOrder } from "./due-orders-store";
 import { readOnce } from "./read-once";
 
 type Stored = RestaurantWith<"availability"> | null;
@@ -23,7 +23,7 @@ export const expireOrders = defineSchedule(
   expireDueOrders,
 );
 
-async function expireDueOrders({ now, isOver, isFirstOfHour }: ScheduleRun): Promise<RunCounts> {
+async function expireDueOrders({ now, isOver }: ScheduleRun): Promise<RunCounts> {
   const readStored = readOnce((key) => readRestaurant(key, ["availability"]));
   const counts = { expired: 0, deferred: 0, answered: 0, failed: 0 };
   const settle = async (order: WaitingOrder) => {
@@ -32,8 +32,6 @@ async function expireDueOrders({ now, isOver, isFirstOfHour }: ScheduleRun): Pro
     });
     if (!isSettled) counts.failed += 1;
   };
-  // Gives orders of earlier versions a due time; the query below finds the others.
-  if (isFirstOfHour) await forEachInParallel(undatedOrders(isOver), PARALLEL, settle);
   await forEachInParallel(dueOrders(now, isOver), PARALLEL, settle);
   return counts;
 }

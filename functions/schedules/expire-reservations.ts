@@ -8,7 +8,7 @@ import { writeReservationChange } from "../reservations/write-reservation-change
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
-import { dateReservations, dueReservations } from "./due-reservations-store";
+import { dueReservations } from "./due-reservations-store";
 
 const PARALLEL = 20;
 
@@ -22,13 +22,8 @@ export const expireReservations = defineSchedule(
   expireDueReservations,
 );
 
-async function expireDueReservations({
-  now,
-  isOver,
-  isFirstOfHour,
-}: ScheduleRun): Promise<RunCounts> {
-  const counts = { dated: 0, expired: 0, answered: 0, failed: 0 };
-  if (isFirstOfHour) counts.dated = await dateReservations(isOver);
+async function expireDueReservations({ now, isOver }: ScheduleRun): Promise<RunCounts> {
+  const counts = { expired: 0, answered: 0, failed: 0 };
   await forEachInParallel(dueReservations(now, isOver), PARALLEL, async (id) => {
     const isDone = await logAndContinue(`expire reservations/${id}`, async () => {
       counts[(await expireReservation(id, now)) ? "expired" : "answered"] += 1;

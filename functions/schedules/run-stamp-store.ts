@@ -15,12 +15,6 @@ interface RunStamp {
 
 const stampOf = (name: string) => database().doc(`runs/${name}`);
 
-/** When a schedule last succeeded; null if never. */
-export async function readSucceededAt(name: string): Promise<Instant | null> {
-  const succeededAt = plainData(await stampOf(name).get())?.succeeded_at;
-  return typeof succeededAt === "number" ? succeededAt : null;
-}
-
 export async function writeRunStamp(name: string, stamp: RunStamp): Promise<void> {
   await stampOf(name).set({ ...stamp, succeeded_at: toTimestamp(stamp.succeeded_at) });
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from "../time/berlin-time";
+import { HOUR_MS, type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { MailDelivery } from "./mail-delivery.schema";
 
 /** After that many failed attempts a mail is not tried again. */
@@ -10,9 +10,6 @@ export const MAIL_LEASE_MS = 3 * MINUTE_MS;
 const FIRST_DELAY_MS = MINUTE_MS;
 const DELAY_FACTOR = 3;
 const MAX_DELAY_MS = 6 * HOUR_MS;
-
-/** Age from which a mail that no version has tried to send is no longer news. */
-const MAX_UNTRIED_AGE_MS = DAY_MS;
 
 /** How an attempt ended. */
 export type MailOutcome =
@@ -27,20 +24,6 @@ export type MailOutcome =
 export function newMailDelivery(id: string, url: string, now: Instant): MailDelivery {
   const message_id = `<${id}@${new URL(url).hostname}>`;
   return { state: "pending", attempts: 0, message_id, next_at: now };
-}
-
-/**
- * Delivery of a mail that an earlier version queued without one: it is sent, or has `failed` without
- * an attempt if it is more than a day old.
- */
-export function adoptedMailDelivery(
-  mail: { readonly id: string; readonly created_at: Instant },
-  url: string,
-  now: Instant,
-): MailDelivery {
-  const { next_at, ...delivery } = newMailDelivery(mail.id, url, now);
-  if (now - mail.created_at <= MAX_UNTRIED_AGE_MS) return { ...delivery, next_at };
-  return { ...delivery, state: "failed", error: "too old" };
 }
 
 /**

@@ -21,8 +21,7 @@ export const queuedMailSchema = z.object({
   /** Path of the document that the mail is about. */
   target: z.string(),
   created_at: z.int(),
-  /** Missing in mails of earlier versions. */
-  delivery: z.optional(mailDeliverySchema),
+  delivery: mailDeliverySchema,
 });
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;

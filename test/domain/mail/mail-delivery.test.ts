@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  adoptedMailDelivery,
   beginMailAttempt,
   endMailAttempt,
   MAIL_LEASE_MS,
@@ -108,18 +107,5 @@ describe("endMailAttempt", () => {
 describe("mailRetryDelayMs", () => {
   it("never waits longer than six hours", () => {
     expect(mailRetryDelayMs(50)).toBe(360 * MINUTE_MS);
-  });
-});
-
-describe("adoptedMailDelivery", () => {
-  const adopt = (age: number) =>
-    adoptedMailDelivery({ id: "old", created_at: NOW - age }, "https://bobingen.example", NOW);
-
-  it("sends a mail of an earlier version that is at most a day old", () => {
-    expect(adopt(DAY_MS)).toMatchObject({ state: "pending", message_id: "<old@bobingen.example>" });
-  });
-
-  it("does not send an older one", () => {
-    expect(adopt(DAY_MS + 1)).toMatchObject({ state: "failed", attempts: 0, error: "too old" });
   });
 });

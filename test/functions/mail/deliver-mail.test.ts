@@ -88,13 +88,10 @@ describe("a queued mail", () => {
 
   test("is not sent if its document says so", async () => {
     const to = newAddress();
-    const sent = { state: "sent", attempts: 1, message_id: "<x@example.com>" };
-    const foreign = { state: "SUCCESS", attempts: 1 };
-    for (const delivery of [sent, foreign]) {
-      const id = await storeMail(to, { delivery });
-      await repeatEvent(id);
-      expect((await adminGet(`mail/${id}`))?.delivery).toEqual(delivery);
-    }
+    const delivery = { state: "sent", attempts: 1, message_id: "<x@example.com>" };
+    const id = await storeMail(to, { delivery });
+    await repeatEvent(id);
+    expect((await adminGet(`mail/${id}`))?.delivery).toEqual(delivery);
     expect(await arrivedMails(to)).toEqual([]);
   });
 

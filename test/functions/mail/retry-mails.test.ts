@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { adminGet, adminRemove } from "@/test/harness/admin";
+import { adminGet } from "@/test/harness/admin";
 import { arrivedMails, deliveryBecomes, onlyMail } from "../support/arrived-mails";
 import {
   MAIL_HOST,
-  mailTo,
   newAddress,
   repeatEvent,
   storeMail,
   storeRetried,
-  storeWithoutEvent,
 } from "../support/queued-mails";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
@@ -111,24 +109,5 @@ describe("a mail that the mail server does not take", () => {
     await setClock(at("18:06"));
     await runSchedule.mail();
     expect(await arrivedMails(to)).toHaveLength(1);
-  });
-});
-
-describe("a mail of a version that stored no delivery", () => {
-  const storeOld = (to: string, created_at: Date) => {
-    const { delivery: _, ...mail } = mailTo(to, "old");
-    return storeWithoutEvent({ ...mail, created_at });
-  };
-
-  test("is sent by the first run of the schedule, unless it is more than a day old", async () => {
-    const addresses = [newAddress(), newAddress()] as const;
-    const recent = await storeOld(addresses[0], new Date(at("17:00")));
-    const old = await storeOld(addresses[1], new Date(at("17:00", "2027-03-01")));
-    await adminRemove("runs/mail");
-    await runSchedule.mail();
-    await deliveryBecomes(recent, { state: "sent", attempts: 1 });
-    await deliveryBecomes(old, { state: "failed", attempts: 0, error: "too old" });
-    expect((await onlyMail(addresses[0])).messageId).toBe(`<${recent}@${MAIL_HOST}>`);
-    expect(await arrivedMails(addresses[1])).toEqual([]);
   });
 });

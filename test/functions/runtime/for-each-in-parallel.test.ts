@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { forEachInParallel } from "@/functions/runtime/for-each-in-parallel";
-import { isFirstOfHour } from "@/functions/schedules/is-first-of-hour";
 import { readOnce } from "@/functions/schedules/read-once";
 
 /** Work that ends only when told to. */
@@ -85,11 +84,4 @@ test("a key is read once, also while the first read runs", async () => {
   });
   expect(await Promise.all([read("a"), read("a"), read("b")])).toEqual(["a 1", "a 1", "b 2"]);
   expect(await read("a")).toBe("a 1");
-});
-
-test("a run is the first of its hour after a success in an earlier one, or none", () => {
-  const at = (time: string) => Date.parse(`2027-03-03T${time}Z`);
-  expect(isFirstOfHour(null, at("18:30"))).toBe(true);
-  expect(isFirstOfHour(at("17:59"), at("18:00"))).toBe(true);
-  expect(isFirstOfHour(at("18:00"), at("18:59"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { backendAdmin } from "@/hosting/local/backend-admin";
-import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
@@ -147,19 +147,6 @@ describe("the stored due time", () => {
     await setClock(at("11:46", tomorrow));
     await run();
     expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
-  });
-
-  test("is added to orders that an earlier version stored without one", async () => {
-    const { id } = await placeOrder(pickupRequest(), await newGuest());
-    const { answer_due_at: _, ...earlier } = (await adminGet(`orders/${id}`)) ?? {};
-    const wanted_at = new Date(at("12:00", tomorrow));
-    await adminSet(`orders/${id}`, earlier);
-    await adminSet("orders/later", { ...earlier, wanted_at, created_at: new Date(at("22:30")) });
-    await setClock(at("22:46"));
-    await run();
-    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
-    expect(await adminGet("orders/later")).toMatchObject({ status: "placed" });
-    expect(await dueAt("later")).toEqual(new Date(at("11:15", tomorrow)));
   });
 });
 

@@ -54,7 +54,6 @@ const LONG_AGO = new Date(at("11:00"));
 describe("an unreadable document", () => {
   test.each([
     ["an order without a restaurant", "orders", { answer_due_at: LONG_AGO }],
-    ["an order of an earlier version", "orders", { created_at: LONG_AGO }],
     [
       "an unanswered order",
       "orders",
@@ -64,11 +63,6 @@ describe("an unreadable document", () => {
       "an unanswered request",
       "reservations",
       { resto_key: KITCHEN, start_at: LONG_AGO, due_at: LONG_AGO },
-    ],
-    [
-      "a request of an earlier version",
-      "reservations",
-      { resto_key: KITCHEN, start_at: LONG_AGO, created_at: LONG_AGO },
     ],
   ] as const)("%s is reported once a run and stops nothing", async (_what, collection, data) => {
     const broken = { ...data, status: collection === "orders" ? "placed" : "requested" };

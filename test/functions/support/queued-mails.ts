@@ -20,7 +20,7 @@ export async function storeMail(
   return id;
 }
 
-export function mailTo(to: string, id: string) {
+function mailTo(to: string, id: string) {
   return {
     to,
     message: { subject: "Ihre Bestellung", text: "Danke", html: "<p>Danke</p>" },
@@ -47,7 +47,7 @@ const retried = (attempts: number) => ({
 });
 
 /** Stores a mail whose event has passed, so that only this process can send it. */
-export async function storeWithoutEvent(mail: object): Promise<string> {
+async function storeWithoutEvent(mail: object): Promise<string> {
   const id = await storeMail(newAddress());
   await deliveryBecomes(id, { state: "sent" });
   await adminSet(`mail/${id}`, mail);
