@@ -1,10 +1,10 @@
 import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
+import { anonymiseOrderFrom } from "@/domain/guest/anonymise-guest";
+import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { cancelByGuest } from "@/domain/order/steps/order-machine";
 import { retentionCutoff } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
-import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";
-import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { transact } from "../runtime/admin-app";

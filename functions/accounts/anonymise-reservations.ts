@@ -1,8 +1,8 @@
+import { anonymiseReservationFrom } from "@/domain/guest/anonymise-guest";
 import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
-import { anonymiseReservationFrom } from "@/domain/user/anonymise-guest";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";

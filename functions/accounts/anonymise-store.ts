@@ -1,8 +1,8 @@
 import { FieldValue, type Query } from "firebase-admin/firestore";
+import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/guest/anonymise-guest";
 import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/user/anonymise-guest";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";

@@ -1,4 +1,4 @@
-import { guestShareAt, guestShareRefusal, shareOf } from "@/domain/limits/guest-share";
+import { guestShareAt, guestShareRefusal, shareOf } from "@/domain/availability/guest-share";
 import type { Order } from "@/domain/order/order.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";

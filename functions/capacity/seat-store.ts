@@ -1,12 +1,12 @@
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import type { HeldStay } from "@/domain/reservation/seating/held-stay";
-import { stayDates } from "@/domain/reservation/seats/seat-buckets";
 import {
   addTakenSeats,
   type TakenSeats,
   takenSeatChanges,
-} from "@/domain/reservation/seats/taken-seats";
+} from "@/domain/reservation/seating/taken-seats";
+import { stayDates } from "@/domain/reservation/seats/seat-buckets";
 import type { LocalDate } from "@/domain/time/berlin-time";
 import type { Reader, Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";

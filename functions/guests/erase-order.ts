@@ -1,6 +1,6 @@
+import { anonymiseOrderFrom } from "@/domain/guest/anonymise-guest";
 import type { PostponedErasure } from "@/domain/guest/guest-answers.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";
 import { postponeAnonymisation, writeAnonymisedOrder } from "../accounts/anonymise-store";
 import { readOrder } from "../orders/order-store";
 import { transact } from "../runtime/admin-app";

@@ -1,7 +1,7 @@
+import { anonymiseReservationFrom } from "@/domain/guest/anonymise-guest";
 import type { PostponedErasure } from "@/domain/guest/guest-answers.schema";
 import { ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
-import { anonymiseReservationFrom } from "@/domain/user/anonymise-guest";
 import { postponeAnonymisation, writeAnonymisedReservation } from "../accounts/anonymise-store";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";

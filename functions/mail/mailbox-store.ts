@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { LIMIT_RETENTION_MS, mailLimits, restaurantMailLimit } from "@/domain/limits/guest-limits";
 import type { Mail } from "@/domain/mail/mail";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { mailboxKey } from "../contact/contact-keys";

@@ -1,6 +1,6 @@
 import { warn } from "firebase-functions/logger";
 import { ALERT_AFTER_MS, alertDueAt } from "@/domain/operations/alert-due";
-import { groupBy } from "@/domain/report/group-by";
+import { groupBy } from "@/domain/stored-data/group-by";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";

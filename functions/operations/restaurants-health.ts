@@ -1,8 +1,8 @@
 import { openingState } from "@/domain/hours/opening-state";
 import { ALERT_AFTER_MS, alertDueAt } from "@/domain/operations/alert-due";
 import type { RestaurantHealth } from "@/domain/operations/health.schema";
-import { groupBy } from "@/domain/report/group-by";
 import { retentionCutoff } from "@/domain/retention/retention";
+import { groupBy } from "@/domain/stored-data/group-by";
 import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import {

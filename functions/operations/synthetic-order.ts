@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { info } from "firebase-functions/logger";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { changeOrderStatus } from "@/domain/order/steps/order-machine";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
 import { commitOrder } from "../orders/commit-order";

@@ -1,9 +1,9 @@
 import { checkRestaurantLimit } from "@/domain/limits/order-limits";
-import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
+import { canonicalOrderRequest } from "@/domain/order/placing/canonical-order-request";
+import { type OrderRefusal, placeOrder } from "@/domain/order/placing/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/pricing/quote.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";

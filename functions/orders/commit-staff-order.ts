@@ -1,18 +1,18 @@
 import type { KnownGuest } from "@/domain/guest/known-guest.schema";
 import { rememberGuest } from "@/domain/guest/remember-guest";
+import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { STAFF_ORDER_LIMITS } from "@/domain/limits/staff-limits";
-import { canonicalStaffOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
-import type { OrderRefusal } from "@/domain/order/place-order";
-import { placeStaffOrder } from "@/domain/order/staff-order";
+import { canonicalStaffOrderRequest } from "@/domain/order/placing/canonical-order-request";
+import type { OrderRefusal } from "@/domain/order/placing/place-order";
+import { placeStaffOrder } from "@/domain/order/placing/staff-order";
 import type {
   PlaceStaffOrderAnswer,
   PlaceStaffOrderRequest,
-} from "@/domain/order/staff-order.schema";
+} from "@/domain/order/placing/staff-order.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
-import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
 import { contactKeys, phoneKey } from "../contact/contact-keys";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { clientIdSchema } from "@/domain/ids/client-id.schema";
 import type { DelayOrderAnswer } from "@/domain/order/pricing/quote.schema";
 import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/steps/delay-order";
 import { ok } from "@/domain/result/result";
-import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
 import { defineCallable } from "../runtime/define-callable";
 import { restrictToStaff } from "../team/restrict-to-staff";
 import { readOrder } from "./order-store";

@@ -1,4 +1,4 @@
-import { placeStaffOrderRequestSchema } from "@/domain/order/staff-order.schema";
+import { placeStaffOrderRequestSchema } from "@/domain/order/placing/staff-order.schema";
 import { defineCallable } from "../runtime/define-callable";
 import { commitStaffOrder } from "./commit-staff-order";
 

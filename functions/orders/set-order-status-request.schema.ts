@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { clientIdSchema } from "@/domain/ids/client-id.schema";
+import { orderStatusSchema } from "@/domain/order/order-status";
 import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
-import { orderStatusSchema } from "@/domain/order/steps/order-status";
-import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
 import { lineSchema } from "@/domain/text/text.schema";
 
 export const setOrderStatusRequestSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
+import { freesSlot, isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
-import { freesSlot, isFinal, type OrderActor } from "@/domain/order/steps/order-transitions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { scheduleAnonymisation } from "../accounts/anonymise-store";
 import { freeSlot } from "../capacity/capacity-store";

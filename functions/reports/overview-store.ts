@@ -1,6 +1,6 @@
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { openingState } from "@/domain/hours/opening-state";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";

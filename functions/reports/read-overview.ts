@@ -1,5 +1,5 @@
+import { type OverviewAnswer, readOverviewRequestSchema } from "@/domain/report/overview.schema";
 import { ok } from "@/domain/result/result";
-import { type OverviewAnswer, readOverviewRequestSchema } from "@/domain/staff/overview.schema";
 import { listRestaurantKeys } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";
 import { isManagerOf } from "../team/is-manager-of";

@@ -2,7 +2,7 @@ import { orderReport } from "@/domain/report/order-report";
 import type { Report } from "@/domain/report/report.schema";
 import { readReportRequestSchema } from "@/domain/report/report-range";
 import { tableReport } from "@/domain/report/table-report";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readRestaurant } from "../restaurants/restaurant-store";

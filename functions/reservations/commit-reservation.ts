@@ -1,12 +1,12 @@
-import { partyRefusal } from "@/domain/limits/guest-share";
+import { partyRefusal } from "@/domain/availability/guest-share";
 import { orderCode } from "@/domain/order/order-code";
-import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
-import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
+import { bookTable, joinWaitlist } from "@/domain/reservation/booking/book-table";
+import { canonicalReservationRequest } from "@/domain/reservation/booking/canonical-reservation-request";
+import { nextOffers } from "@/domain/reservation/booking/waitlist";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { guestSeatRefusal, NO_SEATS, seatLimitsOf } from "@/domain/reservation/seats/taken-seats";
+import { guestSeatRefusal, NO_SEATS, seatLimitsOf } from "@/domain/reservation/seating/taken-seats";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
-import { nextOffers } from "@/domain/reservation/waitlist";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";

@@ -1,13 +1,13 @@
+import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { orderCode } from "@/domain/order/order-code";
-import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
+import { canonicalStaffBookingRequest } from "@/domain/reservation/booking/canonical-reservation-request";
+import { createStaffBooking } from "@/domain/reservation/booking/staff-booking";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays } from "@/domain/time/berlin-time";
-import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { readTakenSeats } from "../capacity/seat-store";
 import { contactKeys } from "../contact/contact-keys";
 import { readRestaurant } from "../restaurants/restaurant-store";

@@ -1,5 +1,5 @@
-import { noteReservation as changeNote } from "@/domain/reservation/note-reservation";
 import { noteReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { noteReservation as changeNote } from "@/domain/reservation/steps/note-reservation";
 import { ok } from "@/domain/result/result";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";

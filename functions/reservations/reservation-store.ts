@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { guestReminderAt } from "@/domain/reservation/reminder/guest-reminder";
 import {
   RESERVATION_STATUSES,
@@ -11,7 +12,6 @@ import type { ReservationChange } from "@/domain/reservation/steps/reservation-m
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
-import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";

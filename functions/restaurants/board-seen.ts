@@ -1,6 +1,6 @@
+import { boardSeenRequestSchema } from "@/domain/report/overview.schema";
 import { ok } from "@/domain/result/result";
 import { isRecentHeartbeat } from "@/domain/staff/heartbeat";
-import { boardSeenRequestSchema } from "@/domain/staff/overview.schema";
 import { defineCallable } from "../runtime/define-callable";
 import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 

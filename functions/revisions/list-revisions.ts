@@ -4,7 +4,7 @@ import {
   listRevisionsRequestSchema,
   REVISIONS_PER_PAGE,
   type Revision,
-} from "@/domain/stored-data/revision.schema";
+} from "@/domain/revision/revision.schema";
 import { accountNames } from "../accounts/identity-store";
 import { defineCallable } from "../runtime/define-callable";
 import { type EarlierRevision, readRevisionPage } from "./revision-store";

@@ -1,6 +1,6 @@
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { readRevisionRequestSchema } from "@/domain/stored-data/revision.schema";
+import { readRevisionRequestSchema } from "@/domain/revision/revision.schema";
 import { defineCallable } from "../runtime/define-callable";
 import { readRevisionValue } from "./revision-store";
 

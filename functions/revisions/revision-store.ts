@@ -4,7 +4,7 @@ import {
   KEPT_REVISIONS,
   REVISIONS_PER_PAGE,
   type RevisionKind,
-} from "@/domain/stored-data/revision.schema";
+} from "@/domain/revision/revision.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";

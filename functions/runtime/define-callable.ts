@@ -5,7 +5,7 @@ import {
   onCall,
 } from "firebase-functions/https";
 import { error, warn } from "firebase-functions/logger";
-import type { OrderRefusal } from "@/domain/order/place-order";
+import type { OrderRefusal } from "@/domain/order/placing/place-order";
 import { refusalSchema } from "@/domain/result/refusal.schema";
 import type { Result } from "@/domain/result/result";
 import { isSameGrants } from "@/domain/staff/change-staff";

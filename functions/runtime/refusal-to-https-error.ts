@@ -1,5 +1,5 @@
 import { type FunctionsErrorCode, HttpsError } from "firebase-functions/https";
-import type { OrderRefusal } from "@/domain/order/place-order";
+import type { OrderRefusal } from "@/domain/order/placing/place-order";
 import type { RefusalReason } from "@/domain/result/refusal";
 
 /** See docs/rules.md#reasons. */

@@ -1,7 +1,7 @@
 import { FieldPath, type Query } from "firebase-admin/firestore";
+import { DELETED_UID } from "@/domain/guest/anonymise-guest";
 import { UNSOLD_STATUSES } from "@/domain/order/order-retention";
 import type { Instant, LocalDate } from "@/domain/time/berlin-time";
-import { DELETED_UID } from "@/domain/user/anonymise-guest";
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { orderSchema } from "@/domain/order/order.schema";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
-import { groupBy } from "@/domain/report/group-by";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { groupBy } from "@/domain/stored-data/group-by";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DISH_KINDS } from "@/domain/menu/dish-kinds";
+import { DISH_KINDS } from "@/domain/tenant/dish-kinds";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { type Emblem, emblemOf } from "@/ui/emblem/emblem";

@@ -1,4 +1,4 @@
-import type { DishKind } from "@/domain/menu/dish-kinds";
+import type { DishKind } from "@/domain/tenant/dish-kinds";
 import { alcoholDrawings } from "./kinds/alcohol-drawings";
 import { bowlDrawings } from "./kinds/bowl-drawings";
 import { boxDrawings } from "./kinds/box-drawings";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DELETED_UID } from "@/domain/user/anonymise-guest";
+import { DELETED_UID } from "@/domain/guest/anonymise-guest";
 import { contactKeys as keysOf } from "@/functions/contact/contact-keys";
 import type { Migration } from "./migration";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import { type OtherFulfilment, otherFulfilment } from "@/domain/order/other-fulfilment";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
+import { type OtherFulfilment, otherFulfilment } from "@/domain/order/timing/other-fulfilment";
 import type { Instant } from "@/domain/time/berlin-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";

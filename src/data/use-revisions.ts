@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Revision, RevisionKind } from "@/domain/stored-data/revision.schema";
+import type { Revision, RevisionKind } from "@/domain/revision/revision.schema";
 import { callListRevisions } from "@/firebase/callables/editor-callables";
 
 /** Revisions as far as they have been read. */

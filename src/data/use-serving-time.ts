@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import { type ServingTime, servingTime } from "@/domain/order/timing/serving-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";

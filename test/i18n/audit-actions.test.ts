@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import { actionText } from "@/features/admin/audit/action-text";
 import { repoRoot } from "@/hosting/lib/repo-root";

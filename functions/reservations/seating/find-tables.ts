@@ -2,7 +2,7 @@ import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-ans
 import type { AvailableTablesRequest } from "@/domain/reservation/reservation-requests.schema";
 import { replaceStays, settleTables } from "@/domain/reservation/seating/settle-tables";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
-import { NO_SEATS, type TakenSeats } from "@/domain/reservation/seats/taken-seats";
+import { NO_SEATS, type TakenSeats } from "@/domain/reservation/seating/taken-seats";
 import {
   dayRefusal,
   lastDate,

@@ -4,8 +4,8 @@ import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/re
 import type { HeldStay } from "@/domain/reservation/seating/held-stay";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
+import type { TakenSeats } from "@/domain/reservation/seating/taken-seats";
 import { stayDates } from "@/domain/reservation/seats/seat-buckets";
-import type { TakenSeats } from "@/domain/reservation/seats/taken-seats";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";

@@ -1,6 +1,6 @@
 import { replaceStays, settleTables } from "@/domain/reservation/seating/settle-tables";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
-import { exchangeSeats, type TakenSeats } from "@/domain/reservation/seats/taken-seats";
+import { exchangeSeats, type TakenSeats } from "@/domain/reservation/seating/taken-seats";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { changeSeats, type SeatChange } from "../../capacity/seat-store";

@@ -1,5 +1,5 @@
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";

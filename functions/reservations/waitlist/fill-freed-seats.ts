@@ -1,8 +1,8 @@
+import { nextOffers, type TableOffer } from "@/domain/reservation/booking/waitlist";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
+import { seatLimitsOf } from "@/domain/reservation/seating/taken-seats";
 import { stayDates } from "@/domain/reservation/seats/seat-buckets";
-import { seatLimitsOf } from "@/domain/reservation/seats/taken-seats";
-import { nextOffers, type TableOffer } from "@/domain/reservation/waitlist";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { readTakenSeats, type SeatChange } from "../../capacity/seat-store";

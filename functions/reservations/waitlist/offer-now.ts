@@ -1,7 +1,7 @@
+import { offerByStaff } from "@/domain/reservation/booking/waitlist";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { seatPlanOf } from "@/domain/reservation/seating/find-place";
 import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
-import { offerByStaff } from "@/domain/reservation/waitlist";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";

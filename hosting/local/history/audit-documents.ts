@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isTelephoneOrder } from "@/domain/order/staff-order";
+import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { keptUntil } from "@/domain/retention/retention";
 import { DAY_MS, type Instant } from "@/domain/time/berlin-time";

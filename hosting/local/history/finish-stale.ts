@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
+import { isFinal, nextStatuses } from "@/domain/order/order-transitions";
 import { changeOrderStatus } from "@/domain/order/steps/order-machine";
-import { isFinal, nextStatuses } from "@/domain/order/steps/order-transitions";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { KnownGuest } from "@/domain/guest/known-guest.schema";
 import { rememberGuest } from "@/domain/guest/remember-guest";
 import type { Order } from "@/domain/order/order.schema";
-import { isTelephoneOrder } from "@/domain/order/staff-order";
+import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
 import { keptUntil } from "@/domain/retention/retention";
 import type { SeedDocument } from "../backend-admin";
 

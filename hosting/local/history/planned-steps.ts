@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import type { DemoRandom } from "./demo-random";
 
 /** A step of an order, in minutes after it was placed. */

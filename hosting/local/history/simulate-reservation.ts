@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { partyRefusal } from "@/domain/limits/guest-share";
-import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
+import { partyRefusal } from "@/domain/availability/guest-share";
+import { bookTable, joinWaitlist } from "@/domain/reservation/booking/book-table";
 import {
   canonicalReservationRequest,
   canonicalStaffBookingRequest,
-} from "@/domain/reservation/canonical-reservation-request";
+} from "@/domain/reservation/booking/canonical-reservation-request";
+import { createStaffBooking } from "@/domain/reservation/booking/staff-booking";
 import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { findPlace, seatPlanOf } from "@/domain/reservation/seating/find-place";
-import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import type { Refusal } from "@/domain/result/refusal";

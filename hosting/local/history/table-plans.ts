@@ -1,4 +1,4 @@
-import { stayMinutes } from "@/domain/reservation/reservation-policy";
+import { stayMinutes } from "@/domain/reservation/seating/reservation-policy";
 import {
   type Instant,
   type LocalDate,

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Change } from "@/domain/revision/changes";
-import { KEPT_REVISIONS, type Revision } from "@/domain/stored-data/revision.schema";
+import { KEPT_REVISIONS, type Revision } from "@/domain/revision/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { InlineError } from "../feedback/inline-error";

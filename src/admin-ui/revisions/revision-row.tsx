@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Revision } from "@/domain/stored-data/revision.schema";
+import type { Revision } from "@/domain/revision/revision.schema";
 import { formatDate, formatTime } from "@/domain/text/format";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";

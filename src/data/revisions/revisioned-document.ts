@@ -1,5 +1,5 @@
 import type { DocumentPart } from "@/domain/revision/part";
-import type { RevisionKind } from "@/domain/stored-data/revision.schema";
+import type { RevisionKind } from "@/domain/revision/revision.schema";
 import type { CallResult } from "@/firebase/callables/call";
 
 /**

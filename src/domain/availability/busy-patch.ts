@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../order/fulfilment.schema";
+import type { Fulfilment } from "../delivery/fulfilment.schema";
 import type { Instant } from "../time/berlin-time";
 import { type BusyFields, extraMinutesOf, ownDeliveryMinutesAt } from "./extra-minutes";
 import type { AvailabilityPatch } from "./set-availability-request.schema";

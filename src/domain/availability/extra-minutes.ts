@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../order/fulfilment.schema";
+import type { Fulfilment } from "../delivery/fulfilment.schema";
 import type { Instant } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
+import { localDateSchema } from "../text/local-date.schema";
 import { lineSchema } from "../text/text.schema";
-import { localDateSchema } from "../time/local-date.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
 /** Maximum number of dishes, and of options, in one patch. */

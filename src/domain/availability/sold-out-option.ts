@@ -1,5 +1,5 @@
-import type { Choices } from "../cart/cart.schema";
 import type { MenuItem } from "../menu/menu.schema";
+import type { Choices } from "../menu/options/choices.schema";
 import type { LocalizedText } from "../text/localized-text";
 import type { Instant } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";

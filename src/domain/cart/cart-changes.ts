@@ -1,8 +1,8 @@
 import type { Menu, MenuItem } from "../menu/menu.schema";
 import { checkChoices } from "../menu/options/check-choices";
-import { priceLine } from "../menu/options/price-line";
 import { validChoices } from "../menu/options/valid-choices";
 import type { Cents } from "../money/money";
+import { priceLine } from "../order/pricing/price-line";
 import type { Cart, CartItem } from "./cart.schema";
 import { makeCartItem } from "./cart-item";
 import type { CartLine } from "./cart-lines";

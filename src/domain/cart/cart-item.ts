@@ -1,8 +1,9 @@
 import type { MenuItem } from "../menu/menu.schema";
+import type { Choices } from "../menu/options/choices.schema";
 import { normaliseChoices } from "../menu/options/normalise-choices";
 import { canonicalJson } from "../stored-data/canonical-json";
 import { textHash } from "../text/text-hash";
-import type { CartItem, Choices } from "./cart.schema";
+import type { CartItem } from "./cart.schema";
 import { kitchenNote } from "./kitchen-note";
 
 /**

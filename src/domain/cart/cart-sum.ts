@@ -1,6 +1,6 @@
 import type { DeliveryReach } from "../delivery/delivery-reach";
+import type { Fulfilment } from "../delivery/fulfilment.schema";
 import type { Cents } from "../money/money";
-import type { Fulfilment } from "../order/fulfilment.schema";
 import { pickupDiscount } from "../order/pricing/pickup-discount";
 import type { Restaurant } from "../tenant/restaurant.schema";
 

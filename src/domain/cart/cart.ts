@@ -1,7 +1,7 @@
 import type { Menu } from "../menu/menu.schema";
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "../order/line-limits";
 import type { Cart, CartItem } from "./cart.schema";
 import { makeCartItem, withNote } from "./cart-item";
-import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 
 /**
  * Appends one portion. A full cart (200 portions, 50 per line) stays unchanged.

@@ -1,5 +1,5 @@
+import { MAX_NOTE_LENGTH } from "../order/line-limits";
 import { oneLine } from "../text/safe-text";
-import { MAX_NOTE_LENGTH } from "./cart-limits";
 
 /** A typed note as an order takes it: one line, cut to {@link MAX_NOTE_LENGTH} characters. */
 export function kitchenNote(typed: string): string {

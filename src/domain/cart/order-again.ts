@@ -3,12 +3,13 @@ import { isSoldOut } from "../availability/sold-out";
 import { soldOutChoice } from "../availability/sold-out-option";
 import type { Menu } from "../menu/menu.schema";
 import { checkChoices } from "../menu/options/check-choices";
+import type { Choices } from "../menu/options/choices.schema";
 import { validChoices } from "../menu/options/valid-choices";
 import type { Cents } from "../money/money";
 import type { OrderLine } from "../order/order.schema";
 import type { LocalizedText } from "../text/localized-text";
 import type { Instant } from "../time/berlin-time";
-import type { CartItem, Choices } from "./cart.schema";
+import type { CartItem } from "./cart.schema";
 import { makeCartItem } from "./cart-item";
 import { cartItemCents } from "./cart-total";
 

@@ -1,6 +1,7 @@
-import type { Cart, CartItem, Choices } from "./cart.schema";
+import type { Choices } from "../menu/options/choices.schema";
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "../order/line-limits";
+import type { Cart, CartItem } from "./cart.schema";
 import { cartItemHash } from "./cart-item";
-import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 import { kitchenNote } from "./kitchen-note";
 
 type Settings = CartItem["settings"];

@@ -1,6 +1,6 @@
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "../order/line-limits";
 import { setLineNote } from "./cart";
 import type { Cart, CartItem } from "./cart.schema";
-import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 
 /**
  * Replaces a line, for example to change its choices. If the new item equals another line, the two

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { accountUidSchema } from "../ids/account-uid.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { codeSchema, lineSchema } from "../text/text.schema";
-import { accountUidSchema } from "../user/account-uid.schema";
 
 /**
  * Input of `blockGuest`: blocks a phone number, an account, or both until an instant. `until: null`

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
 import { normalisedEmailSchema } from "../contact/email.schema";
-import { clientIdSchema } from "../stored-data/client-id.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { clientIdSchema } from "../ids/client-id.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 
 /** Orders, and reservations, in one answer of `searchGuests`. */
 export const GUEST_PAGE = 20;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
 import { storedAddressSchema } from "../delivery/delivery-address.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { storedLineSchema } from "../text/text.schema";
 
 /**

@@ -2,7 +2,7 @@ import type { Availability } from "../availability/availability.schema";
 import { type BusyFields, extraMinutesOf } from "../availability/extra-minutes";
 import { isUnattended } from "../availability/is-unattended";
 import { isPaused, type PauseFields, pausedUntil } from "../availability/paused";
-import type { Fulfilment } from "../order/fulfilment.schema";
+import type { Fulfilment } from "../delivery/fulfilment.schema";
 import { orderPolicyOf } from "../tenant/order-policy";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../time/berlin-time";

@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../order/fulfilment.schema";
+import type { Fulfilment } from "../delivery/fulfilment.schema";
 import type { Payment } from "../order/order-requests.schema";
 import type { Language } from "../text/language";
 

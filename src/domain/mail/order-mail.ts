@@ -1,5 +1,5 @@
 import type { Order } from "../order/order.schema";
-import { isTelephoneOrder } from "../order/staff-order";
+import { isTelephoneOrder } from "../order/placing/staff-order";
 import { promisedTimeChanges } from "../order/timing/promised-time-changes";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Language } from "../text/language";

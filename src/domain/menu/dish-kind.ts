@@ -1,9 +1,9 @@
 import type { AddOn } from "../tenant/add-ons";
+import type { DishKind } from "../tenant/dish-kinds";
+import { foldedWords } from "../text/fold-text";
 import { textIn } from "../text/localized-text";
-import type { DishKind } from "./dish-kinds";
 import { type DrawnDish, fittingKind } from "./fitting-kind";
 import type { MenuCategory, MenuItem } from "./menu.schema";
-import { foldedWords } from "./search/fold-text";
 
 type Rules = readonly (readonly [kind: DishKind, words: RegExp])[];
 

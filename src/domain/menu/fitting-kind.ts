@@ -1,5 +1,5 @@
 import type { AddOn, Allergen } from "../tenant/add-ons";
-import type { DishKind } from "./dish-kinds";
+import type { DishKind } from "../tenant/dish-kinds";
 import type { MenuItem } from "./menu.schema";
 
 /** Ingredients that a drawing shows and a dish may exclude. */

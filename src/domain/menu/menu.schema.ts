@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { photoSchema } from "../photo/photo.schema";
+import { DISH_KINDS } from "../tenant/dish-kinds";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { codeSchema } from "../text/text.schema";
-import { DISH_KINDS } from "./dish-kinds";
+import { DIETS } from "./diets";
 import { servedSchema } from "./orderable-hours.schema";
 import { partySizeSchema } from "./party-size.schema";
-import { DIETS } from "./search/diets";
 
 const id = codeSchema(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const price = z.number().check(z.nonnegative(), z.maximum(10_000));

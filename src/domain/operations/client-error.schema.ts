@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { codeSchema } from "../text/text.schema";
 
 /** Most bytes of a report's body. */

@@ -1,5 +1,5 @@
 import { addDays, type Instant, type LocalDate, toLocal } from "../time/berlin-time";
-import type { OrderStatus } from "./steps/order-status";
+import type { OrderStatus } from "./order-status";
 
 /** Days before today whose orders count. */
 const DAYS = 28;

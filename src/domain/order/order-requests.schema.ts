@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { choicesSchema } from "../cart/cart.schema";
-import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "../cart/cart-limits";
 import { contactSchema } from "../contact/contact.schema";
 import { zipSchema } from "../contact/zip.schema";
 import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.schema";
-import { clientIdSchema } from "../stored-data/client-id.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { fulfilmentSchema } from "../delivery/fulfilment.schema";
+import { clientIdSchema } from "../ids/client-id.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
+import { choicesSchema } from "../menu/options/choices.schema";
 import { languageSchema } from "../text/language.schema";
 import { lineSchema } from "../text/text.schema";
-import { fulfilmentSchema } from "./fulfilment.schema";
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "./line-limits";
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 

@@ -1,5 +1,5 @@
 import { type Instant, toInstant, toLocal } from "../time/berlin-time";
-import type { OrderStatus } from "./steps/order-status";
+import type { OrderStatus } from "./order-status";
 
 // Full calendar years after the year of the order (AO §147, UStG §14b, HGB §257).
 const INVOICE_YEARS = 8;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { choicesSchema } from "../cart/cart.schema";
 import { storedContactSchema } from "../contact/contact.schema";
 import { storedAddressSchema } from "../delivery/delivery-address.schema";
+import { fulfilmentSchema } from "../delivery/fulfilment.schema";
+import { choicesSchema } from "../menu/options/choices.schema";
 import { languageSchema } from "../text/language.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { storedLineSchema } from "../text/text.schema";
-import { fulfilmentSchema } from "./fulfilment.schema";
 import { paymentSchema } from "./order-requests.schema";
-import { orderStatusSchema } from "./steps/order-status";
+import { orderStatusSchema } from "./order-status";
 
 const cents = z.int();
 const instant = z.int();

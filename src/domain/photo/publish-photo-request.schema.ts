@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { clientIdSchema } from "../stored-data/client-id.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { clientIdSchema } from "../ids/client-id.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { photoSchema } from "./photo.schema";
 
 /** Input of the callable `publishPhoto`. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { orderLineSchema, orderSchema } from "../order/order.schema";
-import { isFinal } from "../order/steps/order-transitions";
+import { isFinal } from "../order/order-transitions";
+import { groupBy } from "../stored-data/group-by";
 import { weekdayOf } from "../time/berlin-time";
-import { groupBy } from "./group-by";
 import type { OrderReport, OrderSums } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
+import { isLocalDate, localDateSchema } from "../text/local-date.schema";
 import { addDays, type LocalDate } from "../time/berlin-time";
-import { isLocalDate, localDateSchema } from "../time/local-date.schema";
 
 /** Maximum number of days in one report. */
 export const MAX_REPORT_DAYS = 92;

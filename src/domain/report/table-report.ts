@@ -4,8 +4,8 @@ import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
 import { reservationSchema } from "../reservation/reservation.schema";
 import { BUCKET_MS } from "../reservation/seats/seat-buckets";
+import { groupBy } from "../stored-data/group-by";
 import { addDays, type Instant, type LocalDate, MINUTE_MS, toInstant } from "../time/berlin-time";
-import { groupBy } from "./group-by";
 import type { TableReport } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { contactSchema, phoneSchema } from "../contact/contact.schema";
-import { clientIdSchema } from "../stored-data/client-id.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
+import { clientIdSchema } from "../ids/client-id.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { tableIdSchema } from "../tenant/table.schema";
 import { languageSchema } from "../text/language.schema";
+import { localDateSchema } from "../text/local-date.schema";
 import { codeSchema, lineSchema, linesSchema } from "../text/text.schema";
-import { localDateSchema } from "../time/local-date.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
 /** Technical limit; the restaurant's own limit is `max_party` in its policy. */

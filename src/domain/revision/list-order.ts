@@ -1,4 +1,4 @@
-import { groupBy } from "../report/group-by";
+import { groupBy } from "../stored-data/group-by";
 import type { ListPart } from "./part";
 
 /** Last but one step of the path of a list's order; the last is the group. */

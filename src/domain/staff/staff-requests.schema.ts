@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalisedEmailSchema } from "../contact/email.schema";
-import { restoKeySchema } from "../tenant/resto-key.schema";
-import { accountUidSchema } from "../user/account-uid.schema";
+import { accountUidSchema } from "../ids/account-uid.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 
 /** Maximum number of restaurants of one staff member. */
 const MAX_RESTAURANTS = 100;

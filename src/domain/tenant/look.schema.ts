@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DISH_KINDS } from "../menu/dish-kinds";
+import { DISH_KINDS } from "./dish-kinds";
 
 /** Fonts of the headings. */
 export const HEADING_FONTS = [

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { PHONE_PATTERN } from "../contact/contact.schema";
 import { emailSchema } from "../contact/email.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { codeSchema } from "../text/text.schema";
@@ -14,7 +15,6 @@ import {
   reservationPolicySchema,
   unansweredPolicySchema,
 } from "./policies.schema";
-import { restoKeySchema } from "./resto-key.schema";
 import { tableJoinsSchema, tablesSchema } from "./table.schema";
 
 const euros = z.number().check(z.nonnegative(), z.maximum(100_000));

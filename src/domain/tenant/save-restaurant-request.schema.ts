@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { zipSchema } from "../contact/zip.schema";
+import { restoKeySchema } from "../ids/resto-key.schema";
 import { codeSchema, lineSchema } from "../text/text.schema";
 import { typedTexts } from "../text/typed-texts";
 import { addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";
-import { restoKeySchema } from "./resto-key.schema";
 import { savedTableJoinsSchema } from "./table.schema";
 
 const { shape } = restaurantSchema;

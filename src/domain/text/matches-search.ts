@@ -1,4 +1,4 @@
-import { foldedWords, typedWords } from "../menu/search/fold-text";
+import { foldedWords, typedWords } from "./fold-text";
 
 /** Whether each word of a query starts a word of the text, without accents and capital letters. */
 export function matchesSearch(text: string, query: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountUidSchema } from "./account-uid.schema";
+import { accountUidSchema } from "../ids/account-uid.schema";
 
 /** Input of the callables `exportMyData` and `deleteMyAccount`: nothing. */
 export const accountRequestSchema = z.optional(z.nullable(z.strictObject({})));

@@ -1,7 +1,7 @@
 import { useMenu } from "@/data/menu-provider";
 import { makeCartItem } from "@/domain/cart/cart-item";
+import { suggestDishes } from "@/domain/cart/suggest-dishes";
 import { pricePerLitre } from "@/domain/menu/price-per-litre";
-import { suggestDishes } from "@/domain/menu/search/suggest-dishes";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/order/cart-texts";

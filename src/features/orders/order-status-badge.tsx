@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { orderStatusText } from "@/i18n/order/order-status-text";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import {
   type DelayOrderAnswer,
   delayOrderAnswerSchema,
   type OrderChangeAnswer,
   orderChangeAnswerSchema,
 } from "@/domain/order/pricing/quote.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { type CallResult, call } from "./call";
 
 export interface SetOrderStatusRequest {

@@ -6,7 +6,7 @@ import {
   type ListRevisionsRequest,
   listRevisionsAnswerSchema,
   type ReadRevisionRequest,
-} from "@/domain/stored-data/revision.schema";
+} from "@/domain/revision/revision.schema";
 import { readMenu } from "../repos/menu-repo";
 import { type CallResult, call } from "./call";
 

@@ -1,3 +1,9 @@
+import {
+  boardSeenAnswerSchema,
+  MAX_OVERVIEW_KEYS,
+  type OverviewAnswer,
+  overviewAnswerSchema,
+} from "@/domain/report/overview.schema";
 import { err, ok } from "@/domain/result/result";
 import {
   type AcceptInvitationRequest,
@@ -7,12 +13,6 @@ import {
   invitationAnswerSchema,
   type ReadInvitationRequest,
 } from "@/domain/staff/invitation-calls.schema";
-import {
-  boardSeenAnswerSchema,
-  MAX_OVERVIEW_KEYS,
-  type OverviewAnswer,
-  overviewAnswerSchema,
-} from "@/domain/staff/overview.schema";
 import {
   type ListStaffAnswer,
   listStaffAnswerSchema,

@@ -7,7 +7,7 @@ import {
   type PlaceStaffOrderAnswer,
   type PlaceStaffOrderRequest,
   placeStaffOrderAnswerSchema,
-} from "@/domain/order/staff-order.schema";
+} from "@/domain/order/placing/staff-order.schema";
 import { type CallResult, call } from "./call";
 
 /** Takes a telephone order; safe to repeat with the same `order_id`. */

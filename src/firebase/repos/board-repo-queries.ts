@@ -1,6 +1,6 @@
 import { collection, type Firestore, orderBy, query, Timestamp, where } from "firebase/firestore";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
 
 const OPEN = ORDER_STATUSES.filter((status) => !isFinal(status));
 const FINISHED = ORDER_STATUSES.filter(isFinal);

@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { parseOrder } from "./parse-order";
 

@@ -1,5 +1,5 @@
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "../define-texts";
 
 /** Steps that staff take with an order. */

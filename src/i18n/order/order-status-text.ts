@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import type { ReceiptTexts } from "./receipt-texts";
 
 /** Name of a status for the guest; a completed order was delivered or picked up. */

@@ -1,5 +1,5 @@
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "../define-texts";
 
 /** Texts of the guest's own orders: the list and the live page of one order. */

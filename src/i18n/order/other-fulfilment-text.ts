@@ -1,4 +1,4 @@
-import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
+import type { OtherFulfilment } from "@/domain/order/timing/other-fulfilment";
 import { formatTime } from "@/domain/text/format";
 import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";

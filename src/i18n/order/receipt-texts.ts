@@ -1,6 +1,6 @@
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import type { Payment } from "@/domain/order/order-requests.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "../define-texts";
 
 /** Labels of an order's parts, shared by checkout, order page and receipts. */

@@ -1,8 +1,8 @@
 import { atom } from "jotai/vanilla";
 import { activeTenantKey } from "@/config/active-tenant-key";
+import { DIETS } from "@/domain/menu/diets";
 import type { Diet } from "@/domain/menu/menu.schema";
 import type { DishFilter } from "@/domain/menu/options/match-dish";
-import { DIETS } from "@/domain/menu/search/diets";
 import type { Allergen } from "@/domain/tenant/add-ons";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { storedAtom } from "../stored-atom";

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
-import { fulfilmentSchema } from "@/domain/order/fulfilment.schema";
+import { fulfilmentSchema } from "@/domain/delivery/fulfilment.schema";
 import { paymentSchema, placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { parseWith } from "../parse-with";
 import { storedAtom } from "../stored-atom";

@@ -1,10 +1,10 @@
 import { atom } from "jotai/vanilla";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
-import { choicesSchema } from "@/domain/cart/cart.schema";
-import { fulfilmentSchema } from "@/domain/order/fulfilment.schema";
+import { fulfilmentSchema } from "@/domain/delivery/fulfilment.schema";
+import { choicesSchema } from "@/domain/menu/options/choices.schema";
 import { paymentSchema } from "@/domain/order/order-requests.schema";
-import { placeStaffOrderRequestSchema } from "@/domain/order/staff-order.schema";
+import { placeStaffOrderRequestSchema } from "@/domain/order/placing/staff-order.schema";
 import { authAtom } from "../account/auth-atoms";
 import { pendingAtom } from "../ordering/pending-atom";
 import { parseWith } from "../parse-with";

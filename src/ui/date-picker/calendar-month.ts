@@ -1,5 +1,5 @@
+import { isLocalDate } from "@/domain/text/local-date.schema";
 import { addDays, type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
-import { isLocalDate } from "@/domain/time/local-date.schema";
 import { MONDAY_FIRST } from "@/domain/time/week";
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { dishKind } from "@/domain/menu/dish-kind";
-import type { DishKind } from "@/domain/menu/dish-kinds";
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
+import type { DishKind } from "@/domain/tenant/dish-kinds";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 

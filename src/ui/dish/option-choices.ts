@@ -1,5 +1,5 @@
-import type { Choices } from "@/domain/cart/cart.schema";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { minOptions } from "@/domain/menu/options/min-options";
 import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu/menu-texts";

@@ -1,13 +1,14 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
-import type { CartItem, Choices } from "@/domain/cart/cart.schema";
+import type { CartItem } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
-import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import { cartItemCents } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { checkChoices } from "@/domain/menu/options/check-choices";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { validChoices } from "@/domain/menu/options/valid-choices";
+import { MAX_NOTE_LENGTH } from "@/domain/order/line-limits";
 import { formatPrice } from "@/domain/text/format";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { NoteField } from "../form/note-field";

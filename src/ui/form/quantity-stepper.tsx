@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from "@/domain/cart/cart-limits";
+import { MAX_LINE_QUANTITY } from "@/domain/order/line-limits";
 import { RoundButton } from "./round-button";
 import "./quantity-stepper.css";
 

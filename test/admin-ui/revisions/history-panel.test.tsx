@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { HistoryPanel } from "@/admin-ui/revisions/history-panel";
-import { KEPT_REVISIONS } from "@/domain/stored-data/revision.schema";
+import { KEPT_REVISIONS } from "@/domain/revision/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { renderAdmin } from "@/test/features/render-admin";
 

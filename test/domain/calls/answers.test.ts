@@ -5,11 +5,11 @@ import { queuedMailSchema } from "@/domain/mail/queued-mail.schema";
 import { healthAnswerSchema } from "@/domain/operations/health.schema";
 import { orderChangeAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { publishedPhotoSchema } from "@/domain/photo/publish-photo-request.schema";
+import { overviewAnswerSchema } from "@/domain/report/overview.schema";
 import { reportSchema } from "@/domain/report/report.schema";
 import { reminderAnswerSchema } from "@/domain/reservation/reminder/reminder.schema";
 import { requestReservationAnswerSchema } from "@/domain/reservation/reservation-answers.schema";
-import { overviewAnswerSchema } from "@/domain/staff/overview.schema";
-import { listRevisionsAnswerSchema } from "@/domain/stored-data/revision.schema";
+import { listRevisionsAnswerSchema } from "@/domain/revision/revision.schema";
 import {
   accountDeletedSchema,
   signedOutEverywhereSchema,

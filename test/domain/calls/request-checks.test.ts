@@ -12,11 +12,11 @@ import {
 import { findKnownGuestRequestSchema } from "@/domain/guest/known-guest.schema";
 import { reportClientErrorRequestSchema } from "@/domain/operations/client-error.schema";
 import { readHealthRequestSchema } from "@/domain/operations/health.schema";
+import { boardSeenRequestSchema } from "@/domain/report/overview.schema";
 import {
   changeReservationRequestSchema,
   ownReservationRequestSchema,
 } from "@/domain/reservation/reservation-requests.schema";
-import { boardSeenRequestSchema } from "@/domain/staff/overview.schema";
 import { setStaffRequestSchema } from "@/domain/staff/staff-requests.schema";
 import { accountRequestSchema } from "@/domain/user/account-calls.schema";
 

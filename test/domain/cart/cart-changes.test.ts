@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Choices } from "@/domain/cart/cart.schema";
 import { acceptMenuChanges, lineChange } from "@/domain/cart/cart-changes";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { lemonade, noodles, sampleMenu } from "../sample-restaurant";
 
 const LARGE: Choices = { size: "large", extras: ["egg"] };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cartSchema, choicesSchema } from "@/domain/cart/cart.schema";
+import { cartSchema } from "@/domain/cart/cart.schema";
 import { cartItemHash, makeCartItem, withNote } from "@/domain/cart/cart-item";
 import { kitchenNote } from "@/domain/cart/kitchen-note";
+import { choicesSchema } from "@/domain/menu/options/choices.schema";
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { noodles } from "../sample-restaurant";
 

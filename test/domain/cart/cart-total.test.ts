@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addItem } from "@/domain/cart/cart";
-import type { Cart, CartItem, Choices } from "@/domain/cart/cart.schema";
+import type { Cart, CartItem } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { cartItemCents, cartTotal } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { priceLines } from "@/domain/order/pricing/price-lines";
 import { aText, noodles } from "../sample-restaurant";
 

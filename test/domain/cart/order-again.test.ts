@@ -5,7 +5,7 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartItemCents } from "@/domain/cart/cart-total";
 import { orderAgain } from "@/domain/cart/order-again";
 import { checkChoices } from "@/domain/menu/options/check-choices";
-import { priceLine } from "@/domain/menu/options/price-line";
+import { priceLine } from "@/domain/order/pricing/price-line";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { aText, noodles } from "../sample-restaurant";
 

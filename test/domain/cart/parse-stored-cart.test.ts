@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartSchema } from "@/domain/cart/cart.schema";
 import { cartItemHash, makeCartItem } from "@/domain/cart/cart-item";
-import { MAX_CART_ITEMS } from "@/domain/cart/cart-limits";
 import { parseStoredCart } from "@/domain/cart/parse-stored-cart";
+import { MAX_CART_ITEMS } from "@/domain/order/line-limits";
 import { noodles } from "../sample-restaurant";
 
 const portion = makeCartItem(noodles, { size: "large" }, "scharf");

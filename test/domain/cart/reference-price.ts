@@ -1,6 +1,6 @@
-import type { Choices } from "@/domain/cart/cart.schema";
 import type { Place } from "@/domain/delivery/place.schema";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** A dish with choices and a quantity. */

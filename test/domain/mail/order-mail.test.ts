@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { orderMail } from "@/domain/mail/order-mail";
 import { orderMailTexts } from "@/domain/mail/order-mail-texts";
 import { orderSchema } from "@/domain/order/order.schema";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { NOON } from "../order/sample-order";
 import { messageOf, mailedOrder as order, mailRestaurant as restaurant } from "./mailed-order";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dishKind } from "@/domain/menu/dish-kind";
-import type { DishKind } from "@/domain/menu/dish-kinds";
+import type { DishKind } from "@/domain/tenant/dish-kinds";
 
 /** By German name of the category: names of dishes in it that are drawn as a kind. */
 const NAMES: Readonly<Record<string, readonly (readonly [kind: DishKind, ...names: string[]])[]>> =

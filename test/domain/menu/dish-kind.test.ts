@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { dishKind } from "@/domain/menu/dish-kind";
-import type { DishKind } from "@/domain/menu/dish-kinds";
 import type { Menu } from "@/domain/menu/menu.schema";
+import type { DishKind } from "@/domain/tenant/dish-kinds";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";

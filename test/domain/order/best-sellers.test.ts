@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 
 const order = (status: OrderStatus, ...ids: string[]) => ({

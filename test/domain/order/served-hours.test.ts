@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
-import { placeOrder } from "@/domain/order/place-order";
+import { placeOrder } from "@/domain/order/placing/place-order";
+import { placeStaffOrder } from "@/domain/order/placing/staff-order";
 import { quoteOrder } from "@/domain/order/pricing/quote-order";
-import { placeStaffOrder } from "@/domain/order/staff-order";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { anOrderContext, sampleMenu } from "../sample-restaurant";
 import { deliveryRequest, NOON } from "./sample-order";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { orderReport, type ReportedOrder, reportedOrderSchema } from "@/domain/report/order-report";
 import { placedOrder } from "../order/sample-order";
 

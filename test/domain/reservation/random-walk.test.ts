@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookTable } from "@/domain/reservation/book-table";
+import { bookTable } from "@/domain/reservation/booking/book-table";
 import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import {

@@ -1,5 +1,5 @@
-import type { SeatingContext } from "@/domain/reservation/book-table";
-import { bookTable } from "@/domain/reservation/book-table";
+import type { SeatingContext } from "@/domain/reservation/booking/book-table";
+import { bookTable } from "@/domain/reservation/booking/book-table";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";

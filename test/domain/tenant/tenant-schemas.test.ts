@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { orderableHoursSchema } from "@/domain/menu/orderable-hours.schema";
 import { partySizeSchema } from "@/domain/menu/party-size.schema";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
-import { freesSlot, isFinal } from "@/domain/order/steps/order-transitions";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { freesSlot, isFinal } from "@/domain/order/order-transitions";
 import { logoSchema } from "@/domain/tenant/logo.schema";
 import { lookOf } from "@/domain/tenant/look-of";
 import { clockTimeSchema } from "@/domain/tenant/opening-interval.schema";

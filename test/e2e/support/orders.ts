@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import type { PlainFields } from "@/hosting/firebase/firestore-value";
 import { signIn } from "@/test/harness/accounts";

@@ -1,8 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { Choices } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { CartColumn } from "@/features/cart/cart-column";
 import { CartContent } from "@/features/cart/cart-content";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";

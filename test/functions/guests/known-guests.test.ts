@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { findKnownGuestAnswerSchema } from "@/domain/guest/known-guest.schema";
-import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
+import type { PlaceStaffOrderRequest } from "@/domain/order/placing/staff-order.schema";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";

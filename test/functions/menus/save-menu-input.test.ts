@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import { DIETS } from "@/domain/menu/diets";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import { DIETS } from "@/domain/menu/search/diets";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/steps/order-status";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
+import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminPatch } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
-import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
+import { canonicalOrderRequest } from "@/domain/order/placing/canonical-order-request";
 import { phoneKey } from "@/functions/contact/contact-keys";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
+import type { PlaceStaffOrderRequest } from "@/domain/order/placing/staff-order.schema";
 import { phoneKey } from "@/functions/contact/contact-keys";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { overviewAnswerSchema } from "@/domain/staff/overview.schema";
+import { overviewAnswerSchema } from "@/domain/report/overview.schema";
 import { adminGet, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";

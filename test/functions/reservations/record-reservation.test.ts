@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
+import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {

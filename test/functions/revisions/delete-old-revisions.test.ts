@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KEPT_REVISIONS } from "@/domain/stored-data/revision.schema";
+import { KEPT_REVISIONS } from "@/domain/revision/revision.schema";
 import { deleteOldRevisions } from "@/functions/revisions/revision-store";
 import { database } from "@/functions/runtime/admin-app";
 import { adminList, adminSet } from "@/test/harness/admin";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { KEPT_REVISIONS } from "@/domain/stored-data/revision.schema";
+import { KEPT_REVISIONS } from "@/domain/revision/revision.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

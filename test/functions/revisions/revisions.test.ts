@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { listRevisionsAnswerSchema } from "@/domain/stored-data/revision.schema";
+import { listRevisionsAnswerSchema } from "@/domain/revision/revision.schema";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { SEED } from "@/test/harness/seeded-random";

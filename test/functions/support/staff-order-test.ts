@@ -1,4 +1,4 @@
-import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
+import type { PlaceStaffOrderRequest } from "@/domain/order/placing/staff-order.schema";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "./kitchen-test";
 import type { TestAccount } from "./test-accounts";

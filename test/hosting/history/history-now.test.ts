@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
 import { addDays, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { historyAt, STARTS, statusesOf } from "./history-at";
 

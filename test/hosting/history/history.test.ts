@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { orderSchema } from "@/domain/order/order.schema";
+import { nextStatuses } from "@/domain/order/order-transitions";
 import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { changeOrderStatus } from "@/domain/order/steps/order-machine";
-import { nextStatuses } from "@/domain/order/steps/order-transitions";
 import { orderReport } from "@/domain/report/order-report";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";

@@ -1,6 +1,6 @@
-import type { Choices } from "../../cart/cart.schema";
 import { err, ok, type Result } from "../../result/result";
 import type { MenuItem, MenuOptionGroup } from "../menu.schema";
+import type { Choices } from "./choices.schema";
 import { minOptions } from "./min-options";
 import { sortedOptionGroups } from "./sorted-option-groups";
 

@@ -1,4 +1,4 @@
-import type { Choices } from "../../cart/cart.schema";
+import type { Choices } from "./choices.schema";
 
 /** Removes empty choices and sorts the values of each list, so that equal choices compare equal. */
 export function normaliseChoices(choices: Choices): Choices {

@@ -1,5 +1,5 @@
-import type { Choices } from "../../cart/cart.schema";
 import type { MenuItem } from "../menu.schema";
+import type { Choices } from "./choices.schema";
 
 /**
  * Drops choices whose option group or option is no longer on the menu. The rest may be

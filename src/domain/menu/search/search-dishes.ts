@@ -1,7 +1,7 @@
+import { foldedWords, typedWords } from "../../text/fold-text";
 import type { Language } from "../../text/language";
 import type { Diet, Menu, MenuItem } from "../menu.schema";
 import { DIET_NAMES, withDietsAsWords } from "./diet-names";
-import { foldedWords, typedWords } from "./fold-text";
 import { impliedDiets } from "./implied-diets";
 import { matchWeight, nameWeight } from "./match-weight";
 

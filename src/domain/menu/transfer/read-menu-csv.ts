@@ -2,9 +2,9 @@ import { parseEuros } from "../../money/euro-input";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import type { LocalizedText } from "../../text/localized-text";
 import { type CsvLimits, type CsvRecord, readCsv } from "../../text/read-csv";
+import { DIETS } from "../diets";
 import { menuIdMaker } from "../draft/menu-ids";
 import type { Menu, MenuItem } from "../menu.schema";
-import { DIETS } from "../search/diets";
 import { MENU_COLUMNS, type MenuColumn, NO_ADD_ONS } from "./menu-csv";
 
 /** A reason why a CSV file cannot be imported. */

@@ -1,6 +1,6 @@
+import type { Fulfilment } from "../../delivery/fulfilment.schema";
 import { parseEuros } from "../../money/euro-input";
 import type { Cents } from "../../money/money";
-import type { Fulfilment } from "../fulfilment.schema";
 import { MAX_CASH_GIVEN_CENTS, MAX_TIP_CENTS, type Payment } from "../order-requests.schema";
 
 /** An order as typed: tip and announced cash are texts in euros, empty without. */

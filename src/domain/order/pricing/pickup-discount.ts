@@ -1,6 +1,6 @@
+import type { Fulfilment } from "../../delivery/fulfilment.schema";
 import { type Cents, percentOf } from "../../money/money";
 import type { Restaurant } from "../../tenant/restaurant.schema";
-import type { Fulfilment } from "../fulfilment.schema";
 
 /** Pickup discount in cents: a percentage of the subtotal, without deposits; 0 for delivery. */
 export function pickupDiscount(

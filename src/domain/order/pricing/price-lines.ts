@@ -2,12 +2,12 @@ import type { Availability } from "../../availability/availability.schema";
 import { isSoldOut } from "../../availability/sold-out";
 import { type OptionOfDish, soldOutChoice } from "../../availability/sold-out-option";
 import type { Menu } from "../../menu/menu.schema";
-import { priceLine } from "../../menu/options/price-line";
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import type { Instant } from "../../time/berlin-time";
 import type { OrderLine } from "../order.schema";
 import type { OrderLineRequest } from "../order-requests.schema";
+import { priceLine } from "./price-line";
 import type { VatBase } from "./vat-split";
 
 /** Priced lines with their amounts per VAT rate. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { refusalSchema } from "../../result/refusal.schema";
 import { pricesShape } from "../order.schema";
-import { orderStatusSchema } from "../steps/order-status";
+import { orderStatusSchema } from "../order-status";
 
 const cents = z.int();
 const instant = z.int();

@@ -2,8 +2,8 @@ import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
+import type { OrderStatus } from "../order-status";
 import type { OrderChange } from "./order-machine";
-import type { OrderStatus } from "./order-status";
 
 /** Limits in minutes for one delay, and in total for all delays of an order. */
 export const DELAY_MINUTES = { min: 5, max: 60, total: 240 } as const;

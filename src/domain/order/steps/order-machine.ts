@@ -2,10 +2,10 @@ import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
+import type { OrderStatus } from "../order-status";
+import { isFinal, nextStatuses, type OrderActor } from "../order-transitions";
 import { ANSWER_WITHIN_MS } from "../timing/answer-due";
 import { acceptedPromise } from "../timing/first-promise";
-import type { OrderStatus } from "./order-status";
-import { isFinal, nextStatuses, type OrderActor } from "./order-transitions";
 
 /** A guest may cancel this long after acceptance. */
 export const CANCEL_AFTER_ACCEPTANCE_MS = 2 * MINUTE_MS;

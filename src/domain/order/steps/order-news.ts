@@ -1,5 +1,5 @@
 import type { Order, OrderEvent } from "../order.schema";
-import type { OrderStatus } from "./order-status";
+import type { OrderStatus } from "../order-status";
 
 const NEWSWORTHY = [
   "accepted",

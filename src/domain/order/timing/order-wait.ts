@@ -1,6 +1,6 @@
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
-import { isFinal } from "../steps/order-transitions";
+import { isFinal } from "../order-transitions";
 import { promisedTimeChanges } from "./promised-time-changes";
 
 /** The event that a guest waits for: see docs/rules.md#waiting. */

@@ -1,6 +1,7 @@
 import type { Availability } from "../../availability/availability.schema";
 import { isUnattended } from "../../availability/is-unattended";
 import { pausedUntil } from "../../availability/paused";
+import type { Fulfilment } from "../../delivery/fulfilment.schema";
 import {
   earliestReadyAt,
   leadTimeMs,
@@ -8,7 +9,6 @@ import {
   orderSlots,
 } from "../../hours/order-slots";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
-import type { Fulfilment } from "../fulfilment.schema";
 
 /** When an order placed now would be ready or delivered. */
 export type ServingTime =

@@ -1,4 +1,5 @@
 import type { Availability } from "../../availability/availability.schema";
+import type { Fulfilment } from "../../delivery/fulfilment.schema";
 import {
   earliestReadyAt,
   leadTimeMs,
@@ -9,7 +10,6 @@ import {
 } from "../../hours/order-slots";
 import { type Refusal, refusal } from "../../result/refusal";
 import type { Instant } from "../../time/berlin-time";
-import type { Fulfilment } from "../fulfilment.schema";
 
 /** When orders of one fulfilment are possible, at one moment. */
 export interface OrderTimes {

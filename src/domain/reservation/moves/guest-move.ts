@@ -1,10 +1,10 @@
 import type { Availability } from "../../availability/availability.schema";
-import { partyRefusal } from "../../limits/guest-share";
+import { partyRefusal } from "../../availability/guest-share";
 import type { Refusal } from "../../result/refusal";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import type { Instant } from "../../time/berlin-time";
 import type { Reservation } from "../reservation.schema";
-import { guestSeatRefusal, seatLimitsOf, type TakenSeats } from "../seats/taken-seats";
+import { guestSeatRefusal, seatLimitsOf, type TakenSeats } from "../seating/taken-seats";
 
 interface GuestMove {
   readonly restaurant: Pick<

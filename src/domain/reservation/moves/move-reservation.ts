@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import { type Instant, toLocal } from "../../time/berlin-time";
-import type { SeatingContext } from "../book-table";
+import type { SeatingContext } from "../booking/book-table";
 import type { Reservation } from "../reservation.schema";
-import { reservationPolicyOf } from "../reservation-policy";
+import { reservationPolicyOf } from "../seating/reservation-policy";
 import type { ReservationChange } from "../steps/reservation-machine";
 import { requestedStart, stayFrom } from "../times/bookable-times";
 import { staffBookingStart } from "../times/staff-booking-times";

@@ -1,10 +1,10 @@
 import type { Refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
-import { type SeatingContext, slotFullRefusal } from "../book-table";
+import { type SeatingContext, slotFullRefusal } from "../booking/book-table";
+import { placeForStaff } from "../booking/staff-place";
 import type { Reservation } from "../reservation.schema";
 import { findPlace, type Place, seatPlanOf } from "../seating/find-place";
 import type { HeldStay } from "../seating/held-stay";
-import { placeForStaff } from "../seating/staff-place";
 import { addSeatCounts, type SeatedStay, seatChanges } from "../seats/seat-buckets";
 import { nextVersion } from "../steps/next-version";
 import type { ReservationChange } from "../steps/reservation-machine";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { clientIdSchema } from "../../stored-data/client-id.schema";
+import { clientIdSchema } from "../../ids/client-id.schema";
 import { codeSchema } from "../../text/text.schema";
 import { reservationStatusSchema } from "../reservation.schema";
 

@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import type { Restaurant } from "../../tenant/restaurant.schema";
-import { reservationPolicyOf } from "../reservation-policy";
 import { hasRoom, type SeatCounts, type SeatedStay } from "../seats/seat-buckets";
 import { assignTables, takenTables } from "./assign-tables";
 import type { HeldStay } from "./held-stay";
+import { reservationPolicyOf } from "./reservation-policy";
 import { type TablePlan, tablePlanOf } from "./table-plan";
 
 /** What a restaurant can seat at the same time. */

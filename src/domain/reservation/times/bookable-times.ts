@@ -14,9 +14,9 @@ import {
   toInstant,
   toLocal,
 } from "../../time/berlin-time";
-import { reservationPolicyOf, stayMinutes } from "../reservation-policy";
 import type { TableRequest } from "../reservation-requests.schema";
 import { findPlace, type Seating, seatPlanOf } from "../seating/find-place";
+import { reservationPolicyOf, stayMinutes } from "../seating/reservation-policy";
 import { BUCKET_MS, type SeatCounts, type SeatedStay } from "../seats/seat-buckets";
 
 /** The data that bookable times depend on. */

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { isFinal } from "@/domain/order/order-transitions";
 import { firstPromise } from "@/domain/order/timing/first-promise";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 

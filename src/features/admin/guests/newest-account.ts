@@ -1,6 +1,6 @@
+import { DELETED_UID } from "@/domain/guest/anonymise-guest";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
-import { DELETED_UID } from "@/domain/user/anonymise-guest";
-import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
+import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 
 /** The account of the newest order or reservation that has one; null without any. */
 export function newestAccount({ orders, reservations }: SearchGuestsAnswer): string | null {

@@ -1,5 +1,5 @@
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { formatMomentFrom } from "@/domain/text/format-moment";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { overviewTexts } from "@/i18n/admin/overview-texts";

@@ -11,7 +11,7 @@ import {
   Link as TextLink,
 } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";

@@ -1,5 +1,5 @@
 import { Badge, List } from "@chakra-ui/react";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import type { RestaurantNeeds } from "@/domain/staff/urgency";
 import { formatTime } from "@/domain/text/format";
 import { formatMomentFrom } from "@/domain/text/format-moment";

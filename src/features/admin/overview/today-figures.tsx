@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from "@chakra-ui/react";
 import { StatTile } from "@/admin-ui/data/stat-tile";
 import { type DayFigures, sumFigures } from "@/domain/report/day-figures";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useFigureText } from "./use-figure-text";

@@ -4,8 +4,8 @@ import type { Availability } from "@/domain/availability/availability.schema";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import { isPaused } from "@/domain/availability/paused";
 import type { Order } from "@/domain/order/order.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { RestaurantNeeds } from "@/domain/staff/urgency";
 import type { Instant } from "@/domain/time/berlin-time";
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLatestCall } from "@/data/use-latest-call";
 import { useWhileVisible } from "@/data/use-while-visible";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { useSetAtom } from "@/state/jotai-hooks";

@@ -1,6 +1,6 @@
-import { MAX_LINE_QUANTITY } from "@/domain/cart/cart-limits";
 import { kitchenNote } from "@/domain/cart/kitchen-note";
 import { normaliseChoices } from "@/domain/menu/options/normalise-choices";
+import { MAX_LINE_QUANTITY } from "@/domain/order/line-limits";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { canonicalJson } from "@/domain/stored-data/canonical-json";
 import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";

@@ -8,9 +8,9 @@ import {
 } from "@/domain/delivery/delivery-address.schema";
 import type { Cents } from "@/domain/money/money";
 import { MAX_TIP_CENTS, type QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import type { PlaceStaffOrderRequest } from "@/domain/order/placing/staff-order.schema";
 import { cashGivenOf, cashProblem, isAmountUpTo, tipOf } from "@/domain/order/pricing/paid-amounts";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
-import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
 import type { Language } from "@/domain/text/language";
 import { oneLine } from "@/domain/text/safe-text";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";

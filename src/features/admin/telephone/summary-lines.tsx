@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, IconButton, Input, Text } from "@chakra-ui/react";
 import { MinusIcon, PlusIcon } from "@/admin-ui/icons";
-import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
+import { MAX_NOTE_LENGTH } from "@/domain/order/line-limits";
 import { lineTitle } from "@/domain/order/line-title";
 import type { OrderLine } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";

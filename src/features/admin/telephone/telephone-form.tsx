@@ -1,7 +1,7 @@
 import { Box, Card, Grid, Separator } from "@chakra-ui/react";
 import { useRef, useState } from "react";
+import type { PlaceStaffOrderAnswer } from "@/domain/order/placing/staff-order.schema";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
-import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { DishEntry } from "./dish/dish-entry";

@@ -7,7 +7,7 @@ import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
 import { KeysHint } from "@/admin-ui/keys-hint";
 import { Page } from "@/admin-ui/layout/page";
 import { useStaffOrderContext } from "@/data/staff/use-staff-order-context";
-import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
+import type { PlaceStaffOrderAnswer } from "@/domain/order/placing/staff-order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";

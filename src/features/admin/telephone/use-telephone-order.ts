@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
+import type { PlaceStaffOrderAnswer } from "@/domain/order/placing/staff-order.schema";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
-import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
 import { callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom, useStateStore } from "@/state/jotai-hooks";

@@ -3,7 +3,7 @@ import { isSoldOut } from "@/domain/availability/sold-out";
 import { lineChange } from "@/domain/cart/cart-changes";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { priceLine } from "@/domain/menu/options/price-line";
+import { priceLine } from "@/domain/order/pricing/price-line";
 import { formatPrice } from "@/domain/text/format";
 import { textIn } from "@/domain/text/localized-text";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";

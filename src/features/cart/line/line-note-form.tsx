@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
+import { MAX_NOTE_LENGTH } from "@/domain/order/line-limits";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useServingTime } from "@/data/use-serving-time";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import { formatPrice } from "@/domain/text/format";
 import { cartSummaryTexts } from "@/i18n/order/cart-summary-texts";
 import { useServingTimeText } from "@/i18n/order/use-serving-time-text";

@@ -1,7 +1,7 @@
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { priceLine } from "@/domain/menu/options/price-line";
 import { pickupDiscount } from "@/domain/order/pricing/pickup-discount";
+import { priceLine } from "@/domain/order/pricing/price-line";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 

@@ -5,7 +5,7 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
 import { pausedUntil } from "@/domain/availability/paused";
-import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
+import type { OtherFulfilment } from "@/domain/order/timing/other-fulfilment";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import { formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";

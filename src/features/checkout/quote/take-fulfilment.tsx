@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import { fulfilmentTexts } from "@/i18n/order/fulfilment-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";

@@ -1,6 +1,6 @@
-import type { Choices } from "@/domain/cart/cart.schema";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { priceLine } from "@/domain/menu/options/price-line";
+import type { Choices } from "@/domain/menu/options/choices.schema";
+import { priceLine } from "@/domain/order/pricing/price-line";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 

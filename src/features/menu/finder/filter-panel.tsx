@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { DIETS } from "@/domain/menu/search/diets";
+import { DIETS } from "@/domain/menu/diets";
 import { impliedDiets } from "@/domain/menu/search/implied-diets";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { finderTexts } from "@/i18n/menu/finder-texts";

@@ -4,7 +4,7 @@ import { routes } from "@/config/routes";
 import { useOrders } from "@/data/order-provider";
 import { type OrderHistory, useOrderHistory } from "@/data/use-order-history";
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { isFinal } from "@/domain/order/order-transitions";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { isFinal } from "@/domain/order/order-transitions";
 import { type OrderWait, orderWait } from "@/domain/order/timing/order-wait";
 import { orderStatusText } from "@/i18n/order/order-status-text";
 import { ordersTexts } from "@/i18n/order/orders-texts";

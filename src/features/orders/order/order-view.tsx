@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { isFinal } from "@/domain/order/order-transitions";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";

@@ -1,7 +1,7 @@
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
 import type { Instant } from "@/domain/time/berlin-time";
 
 /** One step of an order's timeline. */

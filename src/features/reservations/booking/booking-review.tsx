@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/seating/reservation-policy";
 import { formatTime } from "@/domain/text/format";
 import { longLocalDay } from "@/domain/text/long-day";
 import type { Instant } from "@/domain/time/berlin-time";

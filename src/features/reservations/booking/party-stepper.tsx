@@ -1,5 +1,5 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RoundButton } from "@/ui/form/round-button";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { callChangeReservation } from "@/firebase/callables/reservation-callables";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";

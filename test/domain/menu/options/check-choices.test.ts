@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Choices } from "@/domain/cart/cart.schema";
 import { checkChoices } from "@/domain/menu/options/check-choices";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { noodles } from "../../sample-restaurant";
 
 describe("checkChoices", () => {

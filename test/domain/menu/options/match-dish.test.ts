@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DIETS } from "@/domain/menu/diets";
 import type { MenuItem, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import {
   type DishFilter,
@@ -7,7 +8,6 @@ import {
   matchDish,
   matchOption,
 } from "@/domain/menu/options/match-dish";
-import { DIETS } from "@/domain/menu/search/diets";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { addOns } from "@/tenant-configs/add-ons";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { canDelay, DELAY_MINUTES, delayOrder } from "@/domain/order/steps/delay-order";
-import { ORDER_STATUSES } from "@/domain/order/steps/order-status";
 import { NOON, placedOrder } from "../sample-order";
 
 const MINUTE = 60_000;

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { orderSchema } from "@/domain/order/order.schema";
+import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
+import { isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import {
   canCancel,
   cancelByGuest,
   changeOrderStatus,
   type OrderStep,
 } from "@/domain/order/steps/order-machine";
-import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/steps/order-status";
-import { isFinal, type OrderActor } from "@/domain/order/steps/order-transitions";
 import { NOON, placedOrder } from "../sample-order";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { areExpiredInARow } from "@/domain/order/timing/expired-in-a-row";
 
 /** Orders changed at 100, 99, …, latest first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guestMoveRefusal } from "@/domain/reservation/moves/guest-move";
+import { NO_SEATS } from "@/domain/reservation/seating/taken-seats";
 import { seatChanges } from "@/domain/reservation/seats/seat-buckets";
-import { NO_SEATS } from "@/domain/reservation/seats/taken-seats";
 import { aReservation, at, bookingContext } from "../sample-tables";
 
 const { restaurant } = bookingContext({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { bookTable, type SeatingContext } from "@/domain/reservation/book-table";
+import { bookTable, type SeatingContext } from "@/domain/reservation/booking/book-table";
+import { createStaffBooking } from "@/domain/reservation/booking/staff-booking";
+import { freeStarts } from "@/domain/reservation/booking/staff-place";
 import { changeOccasion } from "@/domain/reservation/moves/change-occasion";
 import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { seatingOf } from "@/domain/reservation/seating/seating-of";
-import { freeStarts } from "@/domain/reservation/seating/staff-place";
-import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import { tableTimes } from "@/domain/reservation/times/bookable-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {

@@ -7,7 +7,7 @@ import { useOpenOrders } from "@/data/staff/use-open-orders";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
 import type { ComparedFigures } from "@/domain/report/day-figures";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { kitTexts } from "@/i18n/admin/kit-texts";

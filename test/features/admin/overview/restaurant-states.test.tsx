@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { OverviewEntry } from "@/domain/report/overview.schema";
 import type { RestaurantNeeds } from "@/domain/staff/urgency";
 import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { LastSeen } from "@/features/admin/overview/last-seen";

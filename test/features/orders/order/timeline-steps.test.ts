@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { timelineSteps } from "@/features/orders/order/timeline-steps";
 
 function steps(type: Fulfilment, status: OrderStatus, status_at: Record<string, number>) {

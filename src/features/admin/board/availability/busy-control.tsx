@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { busyPatch } from "@/domain/availability/busy-patch";
 import { extraMinutesOf, ownDeliveryMinutesAt } from "@/domain/availability/extra-minutes";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";

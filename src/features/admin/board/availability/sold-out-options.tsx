@@ -1,8 +1,8 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
+import { type SameOptions, sameOptions } from "@/domain/availability/same-options";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { type SameOptions, sameOptions } from "@/domain/menu/options/same-options";
 import { matchesSearch } from "@/domain/text/matches-search";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";

@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { changeDue } from "@/domain/order/pricing/amount-due";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
 import { formatPrice } from "@/domain/text/format";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

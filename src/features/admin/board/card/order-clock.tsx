@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/steps/order-transitions";
+import { isFinal } from "@/domain/order/order-transitions";
 import { clockMinutesBetween, firstPromise } from "@/domain/order/timing/first-promise";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";

@@ -1,7 +1,7 @@
 import { CloseButton } from "@chakra-ui/react";
 import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
-import { orderStatusSchema } from "@/domain/order/steps/order-status";
+import { orderStatusSchema } from "@/domain/order/order-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";

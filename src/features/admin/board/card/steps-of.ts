@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
-import { nextStatuses } from "@/domain/order/steps/order-transitions";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { nextStatuses } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { UndoableRejection } from "./undoable-rejections";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { freeStarts } from "@/domain/reservation/booking/staff-place";
 import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
-import { freeStarts } from "@/domain/reservation/seating/staff-place";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { BUCKET_MS } from "@/domain/reservation/seats/seat-buckets";
 import { freeSeats, seatLoad } from "@/domain/reservation/seats/seat-load";
 import { stayFrom } from "@/domain/reservation/times/bookable-times";

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";

@@ -1,4 +1,4 @@
-import type { SeatingContext } from "@/domain/reservation/book-table";
+import type { SeatingContext } from "@/domain/reservation/booking/book-table";
 import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
 import { useId, useMemo, useRef } from "react";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { openQuarters } from "@/domain/reservation/times/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";

@@ -1,4 +1,4 @@
-import { guestPolicyOf } from "@/domain/limits/guest-share";
+import { guestPolicyOf } from "@/domain/availability/guest-share";
 import type { AddOn } from "@/domain/tenant/add-ons";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { reservationPolicySchema } from "@/domain/tenant/policies.schema";

@@ -1,9 +1,9 @@
 import { Fieldset, Flex, RadioGroup, Text } from "@chakra-ui/react";
 import type { KeyboardEvent } from "react";
 import { optionSoldOutUntil } from "@/domain/availability/sold-out-option";
-import type { Choices } from "@/domain/cart/cart.schema";
 import type { MenuItem, MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import type { ChoiceRefusalReason } from "@/domain/menu/options/check-choices";
+import type { Choices } from "@/domain/menu/options/choices.schema";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
+import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import { categoriesOf } from "@/domain/menu/served";
-import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import { servedTimes } from "@/domain/order/timing/served-times";
 import { type OrderTimes, orderTimes } from "@/domain/order/timing/wanted-time";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";

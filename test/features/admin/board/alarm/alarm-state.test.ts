@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OrderStatus } from "@/domain/order/steps/order-status";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { alarmState, type SoundState } from "@/features/admin/board/alarm/alarm-state";
 
 it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmState>]>([

@@ -1,0 +1,41 @@
+import type { Order } from "./order.schema";
+import type { OrderStatus } from "./order-status";
+
+/** Author of a step: the creator (`guest`), a staff member, or the schedule (`system`). */
+export type OrderActor = Order["history"][number]["by"];
+
+const FINAL: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  "completed",
+  "rejected",
+  "expired",
+  "cancelled",
+  "failed",
+]);
+
+/** Whether no step can follow. */
+export function isFinal(status: OrderStatus): boolean {
+  return FINAL.has(status);
+}
+
+/** Whether an order in this status no longer takes its time slot: the kitchen does not finish it. */
+export function freesSlot(status: OrderStatus): boolean {
+  return isFinal(status) && status !== "completed";
+}
+
+const STEPS: Record<OrderActor, Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
+  guest: { placed: ["cancelled"], accepted: ["cancelled"] },
+  system: { placed: ["expired"] },
+  staff: {
+    placed: ["accepted", "rejected"],
+    accepted: ["preparing", "ready", "out_for_delivery", "failed"],
+    preparing: ["ready", "out_for_delivery", "failed"],
+    ready: ["completed", "failed"],
+    out_for_delivery: ["completed", "failed"],
+  },
+};
+
+/** Steps an actor can take; `ready` is for pickup only, `out_for_delivery` for delivery only. */
+export function nextStatuses(order: Pick<Order, "status" | "type">, by: OrderActor): OrderStatus[] {
+  const other = order.type === "pickup" ? "out_for_delivery" : "ready";
+  return (STEPS[by][order.status] ?? []).filter((status) => status !== other);
+}

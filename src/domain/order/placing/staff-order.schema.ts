@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { placeOrderRequestSchema } from "../order-requests.schema";
+import { placeOrderAnswerSchema } from "../pricing/quote.schema";
+
+/** Input of the callable `placeStaffOrder`: that of `placeOrder` and what only staff can choose. */
+export const placeStaffOrderRequestSchema = z.strictObject({
+  ...placeOrderRequestSchema.shape,
+  /** Accepts the order although its slot is full or orders are paused. */
+  overbook: z.optional(z.boolean()),
+  /** Delivers although the subtotal is below the minimum. */
+  waive_minimum: z.optional(z.boolean()),
+  /**
+   * Whether the caller agrees that name and address are remembered: true stores them, false removes
+   * them, absent changes nothing.
+   */
+  remember: z.optional(z.boolean()),
+});
+
+export type PlaceStaffOrderRequest = z.infer<typeof placeStaffOrderRequestSchema>;
+
+/** Answer of the callable `placeStaffOrder`. */
+export const placeStaffOrderAnswerSchema = z.extend(placeOrderAnswerSchema, {
+  /** Promised time, milliseconds. */
+  eta_at: z.int(),
+});
+
+export type PlaceStaffOrderAnswer = z.infer<typeof placeStaffOrderAnswerSchema>;

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { restoKeySchema } from "../ids/resto-key.schema";
+import { codeSchema } from "../text/text.schema";
+import { comparedFiguresSchema } from "./day-figures";
+
+const instant = z.int();
+
+/** Restaurants of one call. */
+export const MAX_OVERVIEW_KEYS = 100;
+
+const restoKeys = z.array(restoKeySchema).check(z.maxLength(MAX_OVERVIEW_KEYS));
+
+/** Input of the callable `readOverview`; without keys, all restaurants of the caller. */
+export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional(restoKeys) });
+
+/** Input of the callable `boardSeen`. */
+export const boardSeenRequestSchema = z.strictObject({
+  resto_keys: restoKeys.check(z.minLength(1)),
+  /** Build of the admin site. Missing in calls of an earlier version. */
+  build: z.optional(codeSchema(80, /^[\w.-]{1,80}$/)),
+});
+
+/** Answer of the callable `boardSeen`. */
+export const boardSeenAnswerSchema = z.object({ server_time: instant });
+
+const openingSchema = z.discriminatedUnion("open", [
+  z.object({ open: z.literal(true), until: instant }),
+  z.object({
+    open: z.literal(false),
+    next: z.nullable(instant),
+    cause: z.enum(["hours", "holiday", "exception"]),
+  }),
+]);
+
+/** Overview of one restaurant; instants are milliseconds. */
+const overviewEntrySchema = z.object({
+  resto_key: z.string(),
+  /** Null if the restaurant cannot be read. */
+  opening: z.nullable(openingSchema),
+  paused_until: z.nullable(instant),
+  /** Since when orders are paused because nobody answered; null or absent is not paused. */
+  paused_unattended_at: z.optional(z.nullable(instant)),
+  extra_minutes: z.int(),
+  /** Reservations in the status `requested`. Absent in answers of an earlier version. */
+  requests: z.optional(z.int()),
+  /** Orders due today, in any status. */
+  orders_today: z.int(),
+  /** Orders in the status `placed`. */
+  unanswered: z.int(),
+  /** Last heartbeat of an order board; null if there was none. */
+  seen_at: z.nullable(instant),
+  /** For managers only. Absent in answers of an earlier version. */
+  figures: z.optional(comparedFiguresSchema),
+});
+
+export type OverviewEntry = z.infer<typeof overviewEntrySchema>;
+
+/** Answer of the callable `readOverview`. */
+export const overviewAnswerSchema = z.object({
+  restaurants: z.array(overviewEntrySchema),
+  server_time: instant,
+});
+
+export type OverviewAnswer = z.infer<typeof overviewAnswerSchema>;
