@@ -1,17 +1,17 @@
 import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
 import type { Instant } from "@/domain/time/berlin-time";
-import { transact } from "../runtime/admin-app";
-import { addAudit } from "../runtime/audit-store";
-import { anonymiseOwnOrder } from "./anonymise-orders";
-import { anonymiseOwnReservation } from "./anonymise-reservations";
+import { anonymiseOwnOrder } from "../erasure/anonymise-orders";
+import { anonymiseOwnReservation } from "../erasure/anonymise-reservations";
 import {
   anonymiseUnreadable,
   deleteMailsAbout,
   deletePersonalDocuments,
   listOwnIds,
-} from "./anonymise-store";
-import type { GuestCollection } from "./guest-collection";
+} from "../erasure/anonymise-store";
+import type { GuestCollection } from "../personal-data/guest-collection";
+import { transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
 
 const PAGE = 20;
 /** More than the order limit allows in a month. */

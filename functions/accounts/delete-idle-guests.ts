@@ -1,9 +1,9 @@
 import { retentionCutoff } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
+import { deleteIdentities } from "../access/identity-store";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { deleteAccountData } from "./delete-account-data";
-import { deleteIdentities } from "./identity-store";
 import {
   isStillNeeded,
   listIdleGuests,

@@ -1,8 +1,8 @@
 import { ok } from "@/domain/result/result";
 import { accountRequestSchema } from "@/domain/user/account-calls.schema";
-import { defineCallable } from "../runtime/define-callable";
+import { deleteIdentity, hasIdentity } from "../access/identity-store";
+import { defineCallable } from "../calls/define-callable";
 import { deleteAccountData } from "./delete-account-data";
-import { deleteIdentity, hasIdentity } from "./identity-store";
 
 /**
  * Deletes the caller's account (docs/rules.md#retention): cancels open orders and reservations

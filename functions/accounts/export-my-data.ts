@@ -1,11 +1,16 @@
 import { EXPORT_LIMITS } from "@/domain/limits/account-limits";
 import { ok } from "@/domain/result/result";
 import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
+import { exportIdentity } from "../access/identity-store";
+import { defineCallable } from "../calls/define-callable";
+import { personalLimitPaths } from "../erasure/personal-paths";
 import { countEvent } from "../limits/count-event";
-import { defineCallable } from "../runtime/define-callable";
-import { exportAll, exportDocument, exportDocuments, exportOwn } from "./export-store";
-import { exportIdentity } from "./identity-store";
-import { personalLimitPaths } from "./personal-paths";
+import {
+  exportAll,
+  exportDocument,
+  exportDocuments,
+  exportOwn,
+} from "../personal-data/export-store";
 import {
   exportAccountBlocks,
   exportAudit,
@@ -14,7 +19,7 @@ import {
   invitationsTo,
   mailsTo,
   withoutManager,
-} from "./related-store";
+} from "../personal-data/related-store";
 
 /**
  * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,

@@ -5,13 +5,13 @@ import {
   type SignedOutEverywhere,
   signOutEverywhereRequestSchema,
 } from "@/domain/user/account-calls.schema";
+import { readGrantsOf, readStaff, writeSignedOut } from "../access/grants-store";
+import { revokeSessions } from "../access/session-store";
+import { defineCallable } from "../calls/define-callable";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { defineCallable } from "../runtime/define-callable";
-import { readGrantsOf, readStaff, writeSignedOut } from "../team/grants-store";
-import { revokeSessions } from "../team/session-store";
 
 /**
  * Ends all sessions of an account, the caller's own included: of the caller without `uid`, of a

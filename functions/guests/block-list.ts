@@ -5,9 +5,9 @@ import {
 } from "@/domain/guest/block-requests.schema";
 import { ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
-import { accountNames } from "../accounts/identity-store";
+import { accountNames } from "../access/identity-store";
+import { defineCallable } from "../calls/define-callable";
 import { phoneKey } from "../contact/contact-keys";
-import { defineCallable } from "../runtime/define-callable";
 import { type BlockSubject, blockId } from "./block-id";
 import { listCurrentBlocks, readBlocks, type StoredBlock } from "./block-store";
 import type { GuestAt } from "./guest-at";

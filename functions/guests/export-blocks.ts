@@ -1,5 +1,5 @@
-import { exportDocuments } from "../accounts/export-store";
-import { withoutManager } from "../accounts/related-store";
+import { exportDocuments } from "../personal-data/export-store";
+import { withoutManager } from "../personal-data/related-store";
 import { blockId } from "./block-id";
 import type { GuestAt } from "./guest-at";
 

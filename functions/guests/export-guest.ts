@@ -1,14 +1,14 @@
 import type { GuestExport } from "@/domain/guest/guest-answers.schema";
 import { guestRequestSchema } from "@/domain/guest/guest-requests.schema";
 import { ok } from "@/domain/result/result";
-import { exportAll } from "../accounts/export-store";
+import { defineCallable } from "../calls/define-callable";
+import { exportAll } from "../personal-data/export-store";
 import {
   exportAudit,
   exportMails,
   exportReservationNotes,
   mailsTo,
-} from "../accounts/related-store";
-import { defineCallable } from "../runtime/define-callable";
+} from "../personal-data/related-store";
 import { exportBlocks } from "./export-blocks";
 import { guestAt } from "./guest-at";
 import { guestDocuments } from "./guest-documents-store";

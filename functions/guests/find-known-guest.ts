@@ -5,11 +5,11 @@ import {
 import { maskContact } from "@/domain/guest/mask-contact";
 import { KNOWN_GUEST_LIMITS } from "@/domain/limits/staff-limits";
 import { ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
 import { phoneKey } from "../contact/contact-keys";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { addAudit } from "../runtime/audit-store";
-import { defineCallable } from "../runtime/define-callable";
 import { readKnownGuest } from "./known-guest-store";
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "@/domain/guest/guest-answers.schema";
 import { GUEST_PAGE } from "@/domain/guest/guest-requests.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
-import type { GuestCollection } from "../accounts/guest-collection";
+import type { GuestCollection } from "../personal-data/guest-collection";
 import { database } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";

@@ -1,5 +1,5 @@
 import type { PostponedErasure } from "@/domain/guest/guest-answers.schema";
-import { mailsTo } from "../accounts/related-store";
+import { mailsTo } from "../personal-data/related-store";
 import { database } from "../runtime/admin-app";
 import type { GuestAt } from "./guest-at";
 

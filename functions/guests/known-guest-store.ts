@@ -3,8 +3,8 @@ import { type KnownGuest, knownGuestSchema } from "@/domain/guest/known-guest.sc
 import { keptUntil } from "@/domain/retention/retention";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
-import { type ExportedDocument, exportDocuments } from "../accounts/export-store";
-import { withoutManager } from "../accounts/related-store";
+import { type ExportedDocument, exportDocuments } from "../personal-data/export-store";
+import { withoutManager } from "../personal-data/related-store";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";

@@ -1,8 +1,8 @@
 import { maskContact } from "@/domain/guest/mask-contact";
 import type { Refusal } from "@/domain/result/refusal";
 import { ok, type Result } from "@/domain/result/result";
+import type { Call } from "../calls/frame/definition";
 import { addAudit } from "../runtime/audit-store";
-import type { Call } from "../runtime/frame/definition";
 import type { GuestAt } from "./guest-at";
 
 /**

@@ -1,7 +1,7 @@
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
 import { searchGuestsRequestSchema } from "@/domain/guest/guest-requests.schema";
 import { ok } from "@/domain/result/result";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { blocksOf } from "./block-list";
 import { guestAt } from "./guest-at";
 import { type FoundPage, findOrders, findReservations } from "./guest-documents-store";

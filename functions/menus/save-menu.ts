@@ -3,10 +3,10 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store";
 import { addAudit } from "../runtime/audit-store";
-import { defineCallable } from "../runtime/define-callable";
 import { readStoredMenu, writeMenu } from "./menu-store";
 
 /** A large menu has 160 KB; Firestore allows 1 MB per document. */

@@ -2,8 +2,8 @@ import { onRequest, type Request } from "firebase-functions/https";
 import { warn } from "firebase-functions/logger";
 import { type CspViolation, cspViolations } from "@/domain/operations/csp-reports";
 import { tenants } from "@/tenant-configs/index";
+import { createTokenBuckets } from "../calls/limits/token-bucket";
 import { CALLABLE_OPTIONS } from "../runtime/callable-options";
-import { createTokenBuckets } from "../runtime/limits/token-bucket";
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,9 +1,9 @@
 import { type HealthAnswer, readHealthRequestSchema } from "@/domain/operations/health.schema";
 import { lateSchedules, scheduleNames } from "@/domain/operations/schedules";
 import { ok } from "@/domain/result/result";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { functionsBuild } from "../runtime/functions-build";
-import { readLastRuns } from "../schedules/run-stamp-store";
+import { readLastRuns } from "../runtime/run-stamp-store";
 import { readRestaurantsHealth } from "./restaurants-health";
 
 /**

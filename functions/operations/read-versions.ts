@@ -1,6 +1,6 @@
 import { readVersionsRequestSchema, type VersionsAnswer } from "@/domain/operations/health.schema";
 import { ok } from "@/domain/result/result";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { siteBuild } from "./site-build";
 
 /**

@@ -7,8 +7,8 @@ import { routeOf } from "@/domain/operations/route-of";
 import { withoutPersonalData } from "@/domain/operations/without-personal-data";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { defineCallable } from "../runtime/define-callable";
-import { createTokenBuckets } from "../runtime/limits/token-bucket";
+import { defineCallable } from "../calls/define-callable";
+import { createTokenBuckets } from "../calls/limits/token-bucket";
 
 const perRestaurant = createTokenBuckets({ burst: 60, perSecond: 1 / 30 }, 1000);
 const inTotal = createTokenBuckets({ burst: 300, perSecond: 1 / 3 }, 1);

@@ -1,7 +1,7 @@
 import { error } from "firebase-functions/logger";
 import { lateSchedules, type ScheduleName } from "@/domain/operations/schedules";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
-import { readLastRuns } from "../schedules/run-stamp-store";
+import { readLastRuns } from "../runtime/run-stamp-store";
 
 /**
  * Logs "schedule missed" for each schedule that has been silent too long.

@@ -2,9 +2,9 @@ import { cancelOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { cancelByGuest } from "@/domain/order/steps/order-machine";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
 import { readGuestChanges } from "../limits/guest-changes";
 import { transact } from "../runtime/admin-app";
-import { defineCallable } from "../runtime/define-callable";
 import { readOrder } from "./order-store";
 import { writeOrderChange } from "./write-order-change";
 

@@ -14,6 +14,7 @@ import type {
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { places } from "@/tenant-configs/places";
+import type { Call } from "../calls/frame/definition";
 import { takeSlot } from "../capacity/capacity-store";
 import { contactKeys, phoneKey } from "../contact/contact-keys";
 import { deleteKnownGuest, readKnownGuest, writeKnownGuest } from "../guests/known-guest-store";
@@ -24,7 +25,6 @@ import { queueOrderMail } from "../mail/queue-order-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import type { Call } from "../runtime/frame/definition";
 import { hashRequest, replay } from "../runtime/replay";
 import { countOrder, readOrderCounters } from "./order-counter-store";
 import { createOrder, readOrder } from "./order-store";

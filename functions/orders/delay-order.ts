@@ -3,8 +3,8 @@ import { clientIdSchema } from "@/domain/ids/client-id.schema";
 import type { DelayOrderAnswer } from "@/domain/order/pricing/quote.schema";
 import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/steps/delay-order";
 import { ok } from "@/domain/result/result";
-import { defineCallable } from "../runtime/define-callable";
-import { restrictToStaff } from "../team/restrict-to-staff";
+import { restrictToStaff } from "../access/restrict-to-staff";
+import { defineCallable } from "../calls/define-callable";
 import { readOrder } from "./order-store";
 import { writeOrderChange } from "./write-order-change";
 

@@ -1,6 +1,6 @@
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { defineCallable } from "../calls/define-callable";
 import { CREATING_OPTIONS } from "../runtime/callable-options";
-import { defineCallable } from "../runtime/define-callable";
 import { commitOrder } from "./commit-order";
 
 /**

@@ -1,5 +1,5 @@
 import { placeStaffOrderRequestSchema } from "@/domain/order/placing/staff-order.schema";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { commitStaffOrder } from "./commit-staff-order";
 
 /**

@@ -1,5 +1,5 @@
 import { quoteOrderRequestSchema } from "@/domain/order/order-requests.schema";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { priceOrder } from "./price-order";
 
 /**

@@ -1,7 +1,7 @@
 import { changeOrderStatus } from "@/domain/order/steps/order-machine";
 import { ok } from "@/domain/result/result";
-import { defineCallable } from "../runtime/define-callable";
-import { restrictToStaff } from "../team/restrict-to-staff";
+import { restrictToStaff } from "../access/restrict-to-staff";
+import { defineCallable } from "../calls/define-callable";
 import { readOrder } from "./order-store";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
 import { writeOrderChange } from "./write-order-change";

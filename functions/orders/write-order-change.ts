@@ -3,11 +3,11 @@ import { freesSlot, isFinal, type OrderActor } from "@/domain/order/order-transi
 import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { scheduleAnonymisation } from "../accounts/anonymise-store";
 import { freeSlot } from "../capacity/capacity-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import { queueOrderMail } from "../mail/queue-order-mail";
+import { scheduleAnonymisation } from "../personal-data/forget-at-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";

@@ -1,7 +1,7 @@
 import { retentionCutoff } from "@/domain/retention/retention";
 import { toLocal } from "@/domain/time/berlin-time";
 import { readRevisionValues } from "../revisions/revision-store";
-import type { ScheduleRun } from "../schedules/define-schedule";
+import type { ScheduleRun } from "../runtime/define-schedule";
 import { currentDocuments } from "./photo-documents-store";
 import { deletePhoto, publishedPhotosBefore } from "./photo-store";
 

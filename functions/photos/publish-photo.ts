@@ -6,10 +6,10 @@ import {
 } from "@/domain/photo/publish-photo-request.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { addAudit } from "../runtime/audit-store";
-import { defineCallable } from "../runtime/define-callable";
 import { convertPhoto } from "./convert-photo";
 import { deleteUpload, readUpload, writePhoto } from "./photo-store";
 

@@ -1,9 +1,9 @@
 import { type OverviewAnswer, readOverviewRequestSchema } from "@/domain/report/overview.schema";
 import { ok } from "@/domain/result/result";
+import { isManagerOf } from "../access/is-manager-of";
+import { isStaffOf } from "../access/is-staff-of";
+import { defineCallable } from "../calls/define-callable";
 import { listRestaurantKeys } from "../restaurants/restaurant-store";
-import { defineCallable } from "../runtime/define-callable";
-import { isManagerOf } from "../team/is-manager-of";
-import { isStaffOf } from "../team/is-staff-of";
 import { readOverviewOf } from "./overview-store";
 
 /**

@@ -5,8 +5,8 @@ import { tableReport } from "@/domain/report/table-report";
 import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
 import { readRestaurant } from "../restaurants/restaurant-store";
-import { defineCallable } from "../runtime/define-callable";
 import { readReportedOrders, readReportedReservations } from "./report-store";
 
 /**

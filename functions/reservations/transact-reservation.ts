@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, type Result } from "@/domain/result/result";
+import type { Transact } from "../calls/frame/definition";
 import { type Transaction, transact as transactByDefault } from "../runtime/admin-app";
-import type { Transact } from "../runtime/frame/definition";
 import { readReservationHead } from "./reservation-store";
 
 interface Options {

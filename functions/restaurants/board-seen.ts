@@ -1,7 +1,7 @@
 import { boardSeenRequestSchema } from "@/domain/report/overview.schema";
 import { ok } from "@/domain/result/result";
 import { isRecentHeartbeat } from "@/domain/staff/heartbeat";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 
 /**

@@ -8,10 +8,10 @@ import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { SavedRestaurant } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
-import { readMenu } from "../menus/kept-menu-store";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
+import { readMenu } from "./kept-menu-store";
 
 /** Far more restaurants than one project hosts (docs/deploy.md, "What it costs"). */
 export const MAX_RESTAURANTS = 1000;

@@ -6,9 +6,9 @@ import {
   type SaveRestaurantRequest,
   saveRestaurantRequestSchema,
 } from "@/domain/tenant/save-restaurant-request.schema";
+import { defineCallable } from "../calls/define-callable";
 import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store";
 import { addAudit } from "../runtime/audit-store";
-import { defineCallable } from "../runtime/define-callable";
 import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "./restaurant-store";
 
 /**

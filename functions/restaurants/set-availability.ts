@@ -2,8 +2,8 @@ import { changeAvailability } from "@/domain/availability/change-availability";
 import { setAvailabilityRequestSchema } from "@/domain/availability/set-availability-request.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
 import { addAudit } from "../runtime/audit-store";
-import { defineCallable } from "../runtime/define-callable";
 import { writeAvailability } from "./availability-store";
 import { readRestaurant } from "./restaurant-store";
 

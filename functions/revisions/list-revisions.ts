@@ -5,8 +5,8 @@ import {
   REVISIONS_PER_PAGE,
   type Revision,
 } from "@/domain/revision/revision.schema";
-import { accountNames } from "../accounts/identity-store";
-import { defineCallable } from "../runtime/define-callable";
+import { accountNames } from "../access/identity-store";
+import { defineCallable } from "../calls/define-callable";
 import { type EarlierRevision, readRevisionPage } from "./revision-store";
 
 /**

@@ -1,7 +1,7 @@
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readRevisionRequestSchema } from "@/domain/revision/revision.schema";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { readRevisionValue } from "./revision-store";
 
 /**

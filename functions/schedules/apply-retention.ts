@@ -1,11 +1,11 @@
 import { error } from "firebase-functions/logger";
 import { retentionCutoff } from "@/domain/retention/retention";
-import { anonymiseDueOrders, anonymiseTelephoneOrders } from "../accounts/anonymise-orders";
-import { anonymiseDueReservations } from "../accounts/anonymise-reservations";
 import { deleteIdleGuests } from "../accounts/delete-idle-guests";
+import { anonymiseDueOrders, anonymiseTelephoneOrders } from "../erasure/anonymise-orders";
+import { anonymiseDueReservations } from "../erasure/anonymise-reservations";
 import { deleteUnusedPhotos } from "../photos/delete-unused-photos";
 import { deleteUploadsBefore } from "../photos/photo-store";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
 import { deletionSteps } from "./deletion-steps";
 
 /**

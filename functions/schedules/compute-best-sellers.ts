@@ -1,9 +1,9 @@
 import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
 import { readReportedOrders } from "../reports/report-store";
 import { listRestaurantKeys } from "../restaurants/restaurant-store";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { writeBestSellers } from "./best-sellers-store";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 
 /**
  * Every day: writes the best-selling dishes of each restaurant to `public_stats/{key}`, from the

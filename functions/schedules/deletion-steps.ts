@@ -1,8 +1,8 @@
 import { retentionCutoffs } from "@/domain/order/order-retention";
 import { retentionCutoff } from "@/domain/retention/retention";
 import { DAY_MS, toLocal } from "@/domain/time/berlin-time";
+import type { ScheduleRun } from "../runtime/define-schedule";
 import { isLocalBackend } from "../runtime/is-local-backend";
-import type { ScheduleRun } from "./define-schedule";
 import {
   deleteAnonymisedReservations,
   deleteAudit,

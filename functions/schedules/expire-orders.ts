@@ -6,9 +6,9 @@ import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 import { dueOrders, setAnswerDueAt, type WaitingOrder } from "./due-orders-store";
 import { readOnce } from "./read-once";
 

@@ -2,12 +2,12 @@ import { changeReservationStatus } from "@/domain/reservation/steps/reservation-
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
+import { writeReservationChange } from "../reservations/changes/write-reservation-change";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
-import { writeReservationChange } from "../reservations/write-reservation-change";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 import { dueReservations } from "./due-reservations-store";
 
 const PARALLEL = 20;

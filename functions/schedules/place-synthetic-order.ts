@@ -1,5 +1,5 @@
 import { placeSyntheticOrder as placeOrder } from "../operations/synthetic-order";
-import { defineSchedule } from "./define-schedule";
+import { defineSchedule } from "../runtime/define-schedule";
 
 /**
  * Every five minutes: a synthetic order, if `SYNTHETIC_ORDERS=on` in the functions' environment

@@ -2,13 +2,13 @@ import { isReminderUseful } from "@/domain/reservation/reminder/guest-reminder";
 import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
-import { queueReminderMail } from "../mail/send-reminder-mail";
+import { queueReminderMail } from "../reservations/reminder/send-reminder-mail";
 import { endReminder, readReservation } from "../reservations/reservation-store";
 import { transact } from "../runtime/admin-app";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { guestLinkSecret } from "../runtime/guest-link-secret";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 import { dueReminders } from "./due-reservations-store";
 
 const PARALLEL = 20;

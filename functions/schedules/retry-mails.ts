@@ -2,9 +2,9 @@ import { DAY_MS } from "@/domain/time/berlin-time";
 import { deliverMail } from "../mail/deliver-mail";
 import { countFailed, countPending, dueMails } from "../mail/due-mails-store";
 import { smtpUrl } from "../mail/smtp-transport";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
 
 const PARALLEL = 5;
 

@@ -1,7 +1,7 @@
 import { reportLateSchedules } from "../operations/report-late-schedules";
 import { reportMailBacklog } from "../operations/report-mail-backlog";
 import { reportUnanswered } from "../operations/report-unanswered";
-import { defineSchedule } from "./define-schedule";
+import { defineSchedule } from "../runtime/define-schedule";
 
 /**
  * Every minute: logs what an operator must be told (docs/operations.md#alerts). The absence of its

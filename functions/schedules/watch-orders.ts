@@ -1,6 +1,6 @@
+import { defineSchedule } from "../runtime/define-schedule";
 import { pauseUnattended } from "../unattended/pause-unattended";
 import { remindManagers } from "../unattended/remind-managers";
-import { defineSchedule } from "./define-schedule";
 
 /**
  * Every minute: mails managers about orders that wait too long, and pauses restaurants where orders

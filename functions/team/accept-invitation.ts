@@ -10,12 +10,12 @@ import {
   type InvitationAccepted,
 } from "@/domain/staff/invitation-calls.schema";
 import type { Instant } from "@/domain/time/berlin-time";
+import { findGranted, writeGrants } from "../access/grants-store";
 import { deleteAccountData } from "../accounts/delete-account-data";
+import { defineCallable } from "../calls/define-callable";
 import { transact } from "../runtime/admin-app";
-import { defineCallable } from "../runtime/define-callable";
 import { serializeByKey } from "../runtime/serialize-by-key";
 import { claimIdentity } from "./claim-identity-store";
-import { findGranted, writeGrants } from "./grants-store";
 import {
   deleteInvitation,
   readLinkedInvitation,

@@ -5,12 +5,12 @@ import type { Access, Grants } from "@/domain/staff/grants.schema";
 import type { Invitation, Offer } from "@/domain/staff/invitation.schema";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import type { Instant } from "@/domain/time/berlin-time";
+import { writeGrants } from "../access/grants-store";
+import { rememberRevoked } from "../access/revoked-grants-store";
+import { deletedIdentity } from "../access/staff-identity-store";
 import type { Transaction } from "../runtime/admin-app";
-import { writeGrants } from "./grants-store";
 import { deleteInvitation } from "./invitation-store";
-import { rememberRevoked } from "./revoked-grants-store";
 import { hasAddress, shownInvitation, shownMember } from "./shown-member";
-import { deletedIdentity } from "./staff-identity-store";
 import { addTeamAudit } from "./team-audit";
 import type { TeamTarget } from "./team-target";
 

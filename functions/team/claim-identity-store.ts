@@ -4,10 +4,10 @@ import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { KeptAccount } from "@/domain/staff/invitation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { deleteIdentity, hasIdentity } from "../accounts/identity-store";
+import { deleteIdentity, hasIdentity } from "../access/identity-store";
+import { revokeSessions } from "../access/session-store";
+import { errorCodeOf, findAccount } from "../access/staff-identity-store";
 import { identities } from "../runtime/admin-app";
-import { revokeSessions } from "./session-store";
-import { errorCodeOf, findAccount } from "./staff-identity-store";
 
 /** Somebody else may register the address between two steps. */
 const MAX_ATTEMPTS = 5;

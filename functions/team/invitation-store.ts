@@ -6,11 +6,11 @@ import {
   type KeptAccount,
 } from "@/domain/staff/invitation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
+import { inPagesOfKeys } from "../access/in-pages-of-keys";
+import { invitationHash, invitationPath } from "../access/invitation-secret";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
-import { inPagesOfKeys } from "./in-pages-of-keys";
-import { invitationHash, invitationPath } from "./invitation-secret";
 
 const invitations = () => database().collection("invitations");
 const documentOf = ({ email, by }: Pick<Invitation, "email" | "by">) =>

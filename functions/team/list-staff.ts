@@ -8,11 +8,11 @@ import {
 } from "@/domain/staff/staff-requests.schema";
 import { isTeamMember } from "@/domain/staff/team-refusal";
 import type { Instant } from "@/domain/time/berlin-time";
-import { defineCallable } from "../runtime/define-callable";
-import { listGrants, listGrantsFor } from "./grants-store";
+import { listGrants, listGrantsFor } from "../access/grants-store";
+import { deletedIdentity, readIdentities } from "../access/staff-identity-store";
+import { defineCallable } from "../calls/define-callable";
 import { listInvitations, listInvitationsFor } from "./invitation-store";
 import { shownInvitation, shownMember } from "./shown-member";
-import { deletedIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 

@@ -1,9 +1,9 @@
 import type { Invitation } from "@/domain/staff/invitation.schema";
 import { teamRefusal } from "@/domain/staff/team-refusal";
+import { findGranted, readGrantsOf, readStoredGrants } from "../access/grants-store";
+import { readIdentity } from "../access/staff-identity-store";
 import type { Reader } from "../runtime/admin-app";
-import { findGranted, readGrantsOf, readStoredGrants } from "./grants-store";
 import { hasAddress } from "./shown-member";
-import { readIdentity } from "./staff-identity-store";
 
 /**
  * Whether the inviter could send an invitation today. An inviter without the role, the restaurant or

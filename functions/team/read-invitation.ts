@@ -5,7 +5,7 @@ import {
   type InvitationAnswer,
   readInvitationRequestSchema,
 } from "@/domain/staff/invitation-calls.schema";
-import { defineCallable } from "../runtime/define-callable";
+import { defineCallable } from "../calls/define-callable";
 import { readLinkedInvitation } from "./invitation-store";
 import { mayStillInvite } from "./may-still-invite";
 import { readInviting } from "./send-invitation";

@@ -4,11 +4,11 @@ import { invitationUrl } from "@/domain/staff/invitation-link";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import { invitationPath, newInvitationSecret } from "../access/invitation-secret";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { queueMail } from "../mail/queue-mail-store";
 import type { Transaction } from "../runtime/admin-app";
 import { cachedReader } from "../runtime/cached-reader-store";
-import { invitationPath, newInvitationSecret } from "./invitation-secret";
 import { writeInvitation } from "./invitation-store";
 
 /** The restaurants of an invitation, without deleted ones. The first of them sends the mail. */

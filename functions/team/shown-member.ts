@@ -1,7 +1,7 @@
 import type { Grants } from "@/domain/staff/grants.schema";
 import type { Offer } from "@/domain/staff/invitation.schema";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
-import type { Identity } from "./staff-identity-store";
+import type { Identity } from "../access/staff-identity-store";
 
 /** A staff member as listed. */
 export function shownMember(identity: Identity, grants: Grants): StaffMember {

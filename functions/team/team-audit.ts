@@ -1,7 +1,7 @@
 import type { Instant } from "@/domain/time/berlin-time";
+import { invitationPath } from "../access/invitation-secret";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { invitationPath } from "./invitation-secret";
 
 type TeamAction =
   | "staff.invited"

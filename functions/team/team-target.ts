@@ -1,10 +1,15 @@
 import type { Grants } from "@/domain/staff/grants.schema";
 import type { SetStaffRequest } from "@/domain/staff/staff-requests.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { findGranted, readStoredGrants } from "./grants-store";
-import { readRevoked } from "./revoked-grants-store";
+import { findGranted, readStoredGrants } from "../access/grants-store";
+import { readRevoked } from "../access/revoked-grants-store";
+import {
+  findIdentity,
+  type Identity,
+  readIdentities,
+  readIdentity,
+} from "../access/staff-identity-store";
 import { hasAddress } from "./shown-member";
-import { findIdentity, type Identity, readIdentities, readIdentity } from "./staff-identity-store";
 
 /** The address or account whose access changes. */
 export interface TeamTarget {

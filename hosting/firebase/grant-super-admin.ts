@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { keptUntil } from "@/domain/retention/retention";
 import { INVITATION_VALID_MS } from "@/domain/staff/invitation.schema";
 import { invitationUrl } from "@/domain/staff/invitation-link";
-import { invitationPath, newInvitationSecret } from "@/functions/team/invitation-secret";
+import { invitationPath, newInvitationSecret } from "@/functions/access/invitation-secret";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
 import { decodeFields } from "./firestore-value";
 import { commitDocuments, type DocumentWrite, type Project, post, readDocument } from "./project";

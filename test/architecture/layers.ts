@@ -50,7 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "functions/contact/contact-keys",
     "functions/capacity/slot-capacity",
     // The first super-administrator is invited as the server would.
-    "functions/team/invitation-secret",
+    "functions/access/invitation-secret",
     "tenant-configs",
   ],
 };

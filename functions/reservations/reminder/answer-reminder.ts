@@ -8,13 +8,13 @@ import { changeReservationStatus } from "@/domain/reservation/steps/reservation-
 import type { Refusal } from "@/domain/result/refusal";
 import { ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
+import { defineCallable } from "../../calls/define-callable";
 import type { Transaction } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
-import { defineCallable } from "../../runtime/define-callable";
 import { guestLinkSecret } from "../../runtime/guest-link-secret";
+import { writeReservationChange } from "../changes/write-reservation-change";
 import { updateReservation } from "../reservation-store";
 import { transactReservation } from "../transact-reservation";
-import { writeReservationChange } from "../write-reservation-change";
 import { readLinkedReservation, reminderAnswer } from "./read-linked-reservation";
 
 /**

@@ -1,7 +1,7 @@
 import { readReminderRequestSchema } from "@/domain/reservation/reminder/reminder.schema";
 import { ok } from "@/domain/result/result";
+import { defineCallable } from "../../calls/define-callable";
 import { database } from "../../runtime/admin-app";
-import { defineCallable } from "../../runtime/define-callable";
 import { guestLinkSecret } from "../../runtime/guest-link-secret";
 import { readLinkedReservation, reminderAnswer } from "./read-linked-reservation";
 

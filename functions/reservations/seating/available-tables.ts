@@ -1,5 +1,5 @@
 import { availableTablesRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { defineCallable } from "../../runtime/define-callable";
+import { defineCallable } from "../../calls/define-callable";
 import { findTables } from "./find-tables";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountNames } from "@/functions/accounts/identity-store";
+import { accountNames } from "@/functions/access/identity-store";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newStaff } from "../support/test-accounts";
 

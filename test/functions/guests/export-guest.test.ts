@@ -15,7 +15,7 @@ import { at, KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
 runFunctionsInProcess();
 
 // `runAs` needs it.
-vi.mock("@/functions/team/session-store", () => ({ isActiveSession: async () => true }));
+vi.mock("@/functions/access/session-store", () => ({ isActiveSession: async () => true }));
 
 const signInAgain = { code: "permission-denied", details: { reason: "SIGN_IN_AGAIN" } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from "vitest";
 import * as z from "zod/mini";
+import { defineCallable } from "@/functions/calls/define-callable";
 import { deliverMail } from "@/functions/mail/deliver-mail";
-import { defineCallable } from "@/functions/runtime/define-callable";
 import { logUnreadable } from "@/functions/runtime/parsed-value";
 import { LOG_METRICS, metricConfig } from "@/hosting/alerts/log-metrics";
 import { tenant as leVie } from "@/tenant-configs/le-vie";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { healthAnswerSchema } from "@/domain/operations/health.schema";
 import { DAY_MS } from "@/domain/time/berlin-time";
-import { readLastRuns } from "@/functions/schedules/run-stamp-store";
+import { readLastRuns } from "@/functions/runtime/run-stamp-store";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

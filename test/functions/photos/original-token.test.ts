@@ -12,7 +12,7 @@ import { KITCHEN } from "../support/test-kitchen";
 runFunctionsInProcess();
 
 // `runAs` needs it.
-vi.mock("@/functions/team/session-store", () => ({ isActiveSession: async () => true }));
+vi.mock("@/functions/access/session-store", () => ({ isActiveSession: async () => true }));
 vi.mock("@/functions/photos/convert-photo");
 
 test("nobody can read an original once it is being published, even if the conversion fails", async ({

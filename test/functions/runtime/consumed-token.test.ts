@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { checkAccess } from "@/functions/calls/frame/check-access";
 import { callerOf } from "@/functions/runtime/caller";
-import { checkAccess } from "@/functions/runtime/frame/check-access";
 import { inProcessRequest } from "../support/in-process-request";
 
 const APP = { appId: "app", token: { sub: "app", jti: "first" } };
@@ -43,7 +43,7 @@ test("exactly the calls that create orders and reservations consume tokens", asy
   vi.resetModules();
   vi.stubEnv("FUNCTIONS_EMULATOR", "");
   vi.stubEnv("APP_CHECK_REPLAY_PROTECTION", "true");
-  const { definitions } = await import("@/functions/runtime/define-callable");
+  const { definitions } = await import("@/functions/calls/define-callable");
   await import("@/functions/index");
   vi.unstubAllEnvs();
   const consuming = definitions.filter(({ options }) => options?.consumeAppCheckToken);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderSchema } from "@/domain/order/order.schema";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
-import { definitions } from "@/functions/runtime/define-callable";
+import { definitions } from "@/functions/calls/define-callable";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "@/functions/index";
-import { definitions } from "@/functions/runtime/define-callable";
+import { definitions } from "@/functions/calls/define-callable";
 import { slowestParses } from "@/test/domain/text/support/slowest-parses";
 import { recordFigure } from "@/test/faults/figures";
 import { CALLABLE_NAMES } from "../support/callable-names";

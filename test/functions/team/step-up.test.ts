@@ -11,7 +11,7 @@ import { newStaff } from "../support/test-accounts";
 import { KITCHEN, testKitchen } from "../support/test-kitchen";
 
 runFunctionsInProcess();
-vi.mock("@/functions/team/session-store", () => ({ isActiveSession: async () => true }));
+vi.mock("@/functions/access/session-store", () => ({ isActiveSession: async () => true }));
 
 const test = kitchenTest.extend("restaurant", { rev: 0 });
 

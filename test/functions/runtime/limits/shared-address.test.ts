@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { countCall } from "@/functions/runtime/limits/limit-calls";
+import { countCall } from "@/functions/calls/limits/limit-calls";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../../support/kitchen-test";
 import { newAccount, type TestAccount } from "../../support/test-accounts";

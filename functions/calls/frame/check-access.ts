@@ -1,0 +1,81 @@
+import type { CallableRequest } from "firebase-functions/https";
+import type { Grants } from "@/domain/staff/grants.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { isRecentSignIn } from "@/domain/user/recent-sign-in";
+import { readStaff } from "../../access/grants-store";
+import { isManagerOf } from "../../access/is-manager-of";
+import { isStaffOf } from "../../access/is-staff-of";
+import { isEndedSession } from "../../access/session-store";
+import { type Caller, callerOf } from "../../runtime/caller";
+import type { Access, Definition, StaffAccess } from "./definition";
+import { refuse } from "./refuse";
+
+/** The caller, and the caller's grants if the call needs a role. */
+interface Checked {
+  readonly caller: Caller | null;
+  readonly staff: Grants | null;
+}
+
+/**
+ * Checks App Check, the sign-in, the role and how recent the sign-in is, in this order: a caller
+ * without the role must not be asked for a password.
+ * @throws HttpsError NOT_VERIFIED, NOT_SIGNED_IN, NOT_ALLOWED or SIGN_IN_AGAIN
+ */
+export async function checkAccess<Input, Who extends Access>(
+  { access, mayCall, needsRecentSignIn, isCostly }: Definition<Input, Who>,
+  input: Input,
+  request: CallableRequest,
+): Promise<Checked> {
+  const who: Access = access;
+  const caller = callerOf(request);
+  if (who === "anyone") return { caller, staff: null };
+  if (who === "trusted" && !isTrusted(request)) return refuse("NOT_VERIFIED");
+  if (!caller) return refuse("NOT_SIGNED_IN");
+  const isForGuests = who === "signed-in" || who === "trusted";
+  const staff = isForGuests ? null : await readStaff(request);
+  if (!isForGuests) {
+    const hasRole = staff !== null && ROLES[who](staff, input);
+    if (!hasRole || mayCall?.(staff, input, caller) === false) return refuse("NOT_ALLOWED");
+  }
+  if (needsRecentSignIn && !signedInRecently(request)) return refuse("SIGN_IN_AGAIN");
+  // Whoever lost an account must not delete, export or sign it out with a token that is left.
+  const isAboutAccount = isForGuests && isCostly;
+  if (isAboutAccount && (await isEndedSession(caller.uid, signedInAt(request)))) {
+    return refuse("SIGN_IN_AGAIN");
+  }
+  return { caller, staff };
+}
+
+type Role = (staff: Grants, input: unknown) => boolean;
+
+const ROLES: Readonly<Record<StaffAccess, Role>> = {
+  staff: () => true,
+  "staff-of": (staff, input) => isStaffOf(staff, restaurantIn(input)),
+  manager: (staff) => staff.super || staff.role === "manager",
+  "manager-of": (staff, input) => isManagerOf(staff, restaurantIn(input)),
+  super: (staff) => staff.super,
+};
+
+/** The type of a definition asks for a restaurant's role only if the input names the restaurant. */
+function restaurantIn(input: unknown): string {
+  return (input as { readonly resto_key: string }).resto_key;
+}
+
+/**
+ * Whether a call that causes work in a restaurant comes with an App Check token that no earlier call
+ * has consumed, or from a verified address (docs/rules.md#app-check).
+ */
+function isTrusted({ app, auth }: CallableRequest): boolean {
+  return (app !== undefined && !app.alreadyConsumed) || auth?.token.email_verified === true;
+}
+
+function signedInRecently(request: CallableRequest): boolean {
+  const provider = request.auth?.token.firebase?.sign_in_provider ?? "";
+  const signIn = { signedInAt: signedInAt(request), provider };
+  // `auth_time` comes from the identity provider's clock, which `limits/_clock` does not shift.
+  return isRecentSignIn(signIn, Date.now());
+}
+
+function signedInAt({ auth }: CallableRequest): Instant {
+  return (auth?.token.auth_time ?? 0) * 1000;
+}

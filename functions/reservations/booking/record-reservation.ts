@@ -1,0 +1,13 @@
+import { recordReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { defineCallable } from "../../calls/define-callable";
+import { commitStaffBooking } from "./commit-staff-booking";
+
+/**
+ * Enters a staff booking: a telephone booking or a walk-in. Notice, days ahead and largest party do
+ * not apply; seats do, unless `overbook` is set. NOT_ALLOWED unless the caller is staff, whether or
+ * not the restaurant exists. Repeating a call with the same `reservation_id` is safe.
+ */
+export const recordReservation = defineCallable(
+  { name: "recordReservation", schema: recordReservationRequestSchema, access: "staff-of" },
+  commitStaffBooking,
+);

@@ -1,0 +1,45 @@
+import { type ChangeOccasion, changeOccasion } from "@/domain/reservation/moves/change-occasion";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { ReservationActor } from "@/domain/reservation/steps/reservation-transitions";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import type { Mailbox } from "../../mail/mailbox-store";
+import { queueReservationMail } from "../../mail/queue-reservation-mail";
+import type { Transaction } from "../../runtime/admin-app";
+import { addAudit } from "../../runtime/audit-store";
+
+/** `uid` is null for the schedule. */
+export interface Actor {
+  readonly by: ReservationActor;
+  readonly uid: string | null;
+  /** Set if staff exceeded tables or seats. */
+  readonly overbook?: boolean;
+}
+
+interface Report {
+  readonly transaction: Transaction;
+  readonly mailbox: Mailbox | null;
+  readonly restaurant: Restaurant | null;
+  readonly now: Instant;
+}
+
+/** Queues the mail and adds the audit entry of a change that led to this version of a reservation. */
+export function reportReservationChange(
+  { transaction, mailbox, restaurant, now }: Report,
+  reservation: Reservation,
+  { overbook = false, ...actor }: Actor,
+): void {
+  const occasion: ChangeOccasion = changeOccasion(reservation);
+  if (mailbox && restaurant && occasion !== "table_changed") {
+    queueReservationMail(mailbox, reservation, occasion, { restaurant, now });
+  }
+  addAudit(transaction, {
+    at: now,
+    ...actor,
+    resto_key: reservation.resto_key,
+    target: `reservations/${reservation.id}`,
+    code: reservation.code,
+    action: `reservation.${occasion}${overbook ? "+overbook" : ""}`,
+    version: reservation.version,
+  });
+}

@@ -1,0 +1,64 @@
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
+import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
+import { holdsSeats, isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
+import { movesSeats } from "../../capacity/seat-store";
+import { readMailRestaurant } from "../../mail/mail-restaurant";
+import { openMailbox } from "../../mail/mailbox-store";
+import { postponeAnonymisation } from "../../personal-data/forget-at-store";
+import type { Transaction } from "../../runtime/admin-app";
+import { hasReservationNote, moveReservationNote } from "../reservation-note-store";
+import { updateReservation } from "../reservation-store";
+import { writeSeating } from "../seating/settle-seating";
+import { fillFreedSeats } from "../waitlist/fill-freed-seats";
+import { type Actor, reportReservationChange } from "./report-reservation-change";
+
+/**
+ * Writes a step or move of a reservation with its seats, tables, mail and audit entry. Freed tables
+ * go to parties that wait for one, then to the waitlist. Reads before it writes: call it before the
+ * first write of the transaction.
+ */
+export async function writeReservationChange(
+  transaction: Transaction,
+  reservation: Reservation,
+  change: ReservationChange,
+  actor: Actor,
+): Promise<ReservationChangeAnswer> {
+  const { id, resto_key: key } = reservation;
+  const now = change.updated_at;
+  const after: Reservation = { ...reservation, ...change };
+  const seatChange = {
+    from: holdsSeats(reservation.status) ? reservation : null,
+    to: holdsSeats(after.status) ? after : null,
+  };
+  const restaurant = await readMailRestaurant(key, transaction);
+  const subject = { reservation, restaurant };
+  const { offers, settlement } = await fillFreedSeats(transaction, subject, seatChange, now);
+  const recipients = [reservation, ...offers.map((offer) => offer.reservation)];
+  const mailbox =
+    restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, now));
+  const isOtherDay = after.local_date !== reservation.local_date;
+  const movesNote = isOtherDay && (await hasReservationNote(transaction, id));
+
+  updateReservation(transaction, reservation, change);
+  if (movesNote) moveReservationNote(transaction, id, after.local_date);
+  const offered = offers.map((offer) => ({
+    from: null,
+    to: { ...offer.reservation, ...offer.change },
+  }));
+  writeSeating(transaction, key, [seatChange, ...offered].filter(movesSeats), settlement);
+  const report = { transaction, mailbox, restaurant, now };
+  if (reservation.forget_at && isFinalReservation(after.status)) {
+    postponeAnonymisation(transaction, `reservations/${id}`, now);
+  }
+  reportReservationChange(report, after, actor);
+  for (const { reservation: entry, change: offer } of offers) {
+    updateReservation(transaction, entry, offer);
+    reportReservationChange(report, { ...entry, ...offer }, { by: "system", uid: null });
+  }
+  return { id, status: after.status, version: after.version };
+}
+
+function emailsOf(reservations: readonly Reservation[]): (string | undefined)[] {
+  return reservations.map(({ contact }) => contact.email);
+}
