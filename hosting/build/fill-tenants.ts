@@ -1,4 +1,4 @@
-import { digestOf } from "./digest-of";
+import { digestOf } from "../lib/digest-of";
 import { siteFileNames } from "./site-file-names";
 import { dataMarker } from "./site-markers";
 

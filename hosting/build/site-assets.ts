@@ -1,5 +1,5 @@
+import { digestOf } from "../lib/digest-of";
 import type { Compilation } from "./compilation";
-import { digestOf } from "./digest-of";
 import { replaceMarkers, type SiteValues } from "./site-markers";
 
 /** Scripts and style sheets of one site. */

@@ -1,4 +1,4 @@
-import { digestOf } from "./digest-of";
+import { digestOf } from "../lib/digest-of";
 import { hasMarkers } from "./site-markers";
 
 /** Texts of a compilation by file name, such as `assets/app-Dh3k9_aB.js`. */

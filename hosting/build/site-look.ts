@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { digestOf } from "../lib/digest-of";
 import { lookFiles } from "../lib/look-files";
-import { digestOf } from "./digest-of";
 import { jsLiteral } from "./js-literal";
 import { minifyCss } from "./minify-css";
 import type { SiteStyleName } from "./site-markers";

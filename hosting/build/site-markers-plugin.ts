@@ -1,8 +1,6 @@
 import type { Plugin } from "vite";
+import { TENANTS_CHUNK } from "../site/site-files";
 import { dataMarker, styleMarker } from "./site-markers";
-
-/** Name of the chunk with all configurations, without folder and hash. */
-export const TENANTS_CHUNK = "tenants";
 
 const TENANTS = "@/tenant-configs/index";
 

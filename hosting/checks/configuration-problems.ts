@@ -8,8 +8,8 @@ import {
   superTenantSchema,
   type Tenant,
 } from "@/domain/tenant/restaurant.schema";
+import { schemaProblems } from "../lib/schema-problems";
 import { restaurantProblems } from "./restaurant-problems";
-import { schemaProblems } from "./schema-problems";
 
 /**
  * Problems of a tenant's configuration and menu, one line each: file, path of the field, and what

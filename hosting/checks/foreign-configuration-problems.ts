@@ -1,6 +1,6 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
-import { TENANTS_CHUNK } from "../build/site-markers-plugin";
+import { TENANTS_CHUNK } from "../site/site-files";
 import type { HostingTarget } from "../targets";
 import type { BuiltFile } from "./built-file";
 

@@ -3,7 +3,7 @@ import type { RestaurantIssueCode, RestaurantPath } from "@/domain/tenant/restau
 import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { fieldPath, schemaProblems } from "./schema-problems";
+import { fieldPath, schemaProblems } from "../lib/schema-problems";
 
 const EXPECTATIONS: Readonly<Record<RestaurantIssueCode, string>> = {
   HOURS_START_AT_24: "expected a time before the end of the day",

@@ -1,11 +1,11 @@
+import { backendEnded } from "../lib/assert-backend-runs";
+import { assertPortsFree, BACKEND_SERVICES } from "../lib/ports";
 import { withProgress } from "../lib/progress";
 import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
-import { backendEnded } from "../local/assert-backend-runs";
 import { startLocalBackend } from "../local/local-backend";
-import { assertPortsFree, BACKEND_SERVICES } from "../local/ports";
 
 /**
  * `npm run backend`: runs the seeded local backend until Ctrl-C. `--fresh` discards its data,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { tenants } from "@/tenant-configs/index";
+import { changedTargets } from "../build/changed-targets";
 import { changedFiles, type Git } from "../lib/changed-files";
-import { changedTargets } from "../lib/changed-targets";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildProblems } from "../checks/build-problems";
-import { projectProblems } from "../checks/project-problems";
+import { projectProblems } from "../firebase/project-problems";
 import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";

@@ -1,8 +1,8 @@
 import { createServer } from "vite";
+import { assertPortsFree } from "../lib/ports";
 import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
-import { assertPortsFree } from "../local/ports";
 import { siteConfig } from "../vite/site-config";
 
 /** `npm run dev -- --mode <target>`: serves a site from its sources until Ctrl-C. */

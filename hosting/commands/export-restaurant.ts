@@ -4,11 +4,11 @@ import { exportRestaurant } from "../export/export-restaurant";
 import { selectProject } from "../firebase/select-project";
 import { bucketUrl } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
+import { localWebConfig } from "../lib/local-web-config";
+import { LOCAL_PORTS } from "../lib/ports";
 import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
-import { localWebConfig } from "../local/local-web-config";
-import { LOCAL_PORTS } from "../local/ports";
 
 const USAGE = "Usage: npm run export:restaurant -- <key> [--to <folder>] [--local]";
 

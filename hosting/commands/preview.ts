@@ -1,12 +1,12 @@
+import { assertBackendRuns } from "../lib/assert-backend-runs";
+import { localWebConfig } from "../lib/local-web-config";
+import { assertPortsFree, LOCAL_PORTS } from "../lib/ports";
 import { withProgress } from "../lib/progress";
 import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
-import { assertBackendRuns } from "../local/assert-backend-runs";
 import { buildSite } from "../local/build-site";
 import { startHostingServer } from "../local/hosting-server";
-import { localWebConfig } from "../local/local-web-config";
-import { assertPortsFree, LOCAL_PORTS } from "../local/ports";
 import { targetNamed } from "../targets";
 
 /**

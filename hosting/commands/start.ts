@@ -1,13 +1,13 @@
+import { backendEnded } from "../lib/assert-backend-runs";
 import { CommandError } from "../lib/command-error";
+import { localWebConfig } from "../lib/local-web-config";
+import { assertPortsFree, BACKEND_SERVICES, LOCAL_PORTS } from "../lib/ports";
 import { withProgress } from "../lib/progress";
 import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
-import { backendEnded } from "../local/assert-backend-runs";
 import { attachToBackend, startLocalBackend } from "../local/local-backend";
-import { localWebConfig } from "../local/local-web-config";
-import { assertPortsFree, BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { showRush } from "../local/rush/show-rush";
 import { startSiteServer } from "../local/site-server";
 

@@ -1,5 +1,5 @@
-import type { CrockeryColors } from "./crockery-colors";
-import { FOOD } from "./food-colors";
+import type { CrockeryColors } from "./parts/crockery-colors";
+import { FOOD } from "./parts/food-colors";
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
 

@@ -3,10 +3,10 @@ import { DISH_KINDS } from "@/domain/tenant/dish-kinds";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { type Emblem, emblemOf } from "@/ui/emblem/emblem";
-import { type CrockeryColors, crockeryColors, type Motif } from "./crockery-colors";
 import { definitions } from "./definitions";
 import { DRAWINGS } from "./drawings";
-import { svgDocument } from "./svg";
+import { type CrockeryColors, crockeryColors, type Motif } from "./parts/crockery-colors";
+import { svgDocument } from "./parts/svg";
 
 /** The ornament of bowls follows the emblem. */
 const MOTIFS: Readonly<Record<Emblem, Motif>> = {

@@ -15,7 +15,7 @@ import { saladDrawings } from "./kinds/salad-drawings";
 import { soupDrawings } from "./kinds/soup-drawings";
 import { sushiDrawings } from "./kinds/sushi-drawings";
 import { sweetDrawings } from "./kinds/sweet-drawings";
-import type { Drawing } from "./svg";
+import type { Drawing } from "./parts/svg";
 
 /** The drawing of every kind of dish. */
 export const DRAWINGS: Readonly<Record<DishKind, Drawing>> = {

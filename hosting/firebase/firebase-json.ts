@@ -1,6 +1,6 @@
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
+import { BACKEND_SERVICES, LOCAL_PORTS } from "../lib/ports";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from "./content-security-policy";

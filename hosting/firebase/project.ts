@@ -1,6 +1,6 @@
 import { CommandError } from "../lib/command-error";
-import { LOCAL_PROJECT_ID } from "../local/local-web-config";
-import type { BackendPorts } from "../local/ports";
+import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
+import type { BackendPorts } from "../lib/ports";
 import { encodeFields, type FirestoreFields } from "./firestore-value";
 import { reach } from "./reach";
 

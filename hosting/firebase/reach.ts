@@ -1,5 +1,5 @@
+import { noBackend } from "../lib/assert-backend-runs";
 import { CommandError } from "../lib/command-error";
-import { noBackend } from "../local/assert-backend-runs";
 
 /**
  * Like `fetch`, for the addresses of a project.

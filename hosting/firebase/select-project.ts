@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { placeholderProblem } from "../checks/project-problems";
 import { CommandError } from "../lib/command-error";
-import { LOCAL_PORTS } from "../local/ports";
+import { LOCAL_PORTS } from "../lib/ports";
 import { hostedProject, localProject, type Project } from "./project";
+import { placeholderProblem } from "./project-problems";
 import { hostedBackend } from "./web-config";
 
 /** The message of a command that needs the Google Cloud CLI and does not find it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { tenantDocuments } from "../local/seed";
 import { commitDocuments, type DocumentWrite, type Project, readDocument } from "./project";
+import { tenantDocuments } from "./tenant-documents";
 
 /** Audit actions by collection. */
 const ACTIONS: Readonly<Record<string, string>> = {

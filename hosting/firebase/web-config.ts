@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { schemaProblems } from "../checks/schema-problems";
 import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
+import { schemaProblems } from "../lib/schema-problems";
 
 const text = z.string().check(z.minLength(1));
 

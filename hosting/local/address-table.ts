@@ -1,5 +1,5 @@
+import { LOCAL_PORTS } from "../lib/ports";
 import { DEMO_PASSWORD, demoAccounts } from "./demo-accounts";
-import { LOCAL_PORTS } from "./ports";
 
 /** Label and address. */
 export type AddressRow = readonly [label: string, address: string];

@@ -1,4 +1,4 @@
-import type { SeedAccount } from "./backend-admin";
+import type { SeedAccount } from "../firebase/backend-admin";
 
 /** Password of every demo account. They exist on local backends only. */
 export const DEMO_PASSWORD = "resto-demo-2026";

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { CommandError } from "../lib/command-error";
+import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
+import type { BackendPorts } from "../lib/ports";
 import { repoRoot } from "../lib/repo-root";
 import { findFireemu } from "./fireemu-binary";
-import { LOCAL_PROJECT_ID } from "./local-web-config";
-import type { BackendPorts } from "./ports";
 
 const START_TIMEOUT_MS = 60_000;
 const GUARD = join(repoRoot, "hosting/local/fireemu-guard.mjs");

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type BackendAdmin, backendAdmin } from "../firebase/backend-admin";
+import { assertBackendRuns } from "../lib/assert-backend-runs";
 import { buildFunctions } from "../lib/build-functions";
+import { isPortTaken, LOCAL_PORTS } from "../lib/ports";
 import { withProgress } from "../lib/progress";
 import { repoRoot } from "../lib/repo-root";
-import { assertBackendRuns } from "./assert-backend-runs";
-import { type BackendAdmin, backendAdmin } from "./backend-admin";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
 import {
@@ -15,7 +16,6 @@ import {
 } from "./history/seed-history";
 import { startSchedules } from "./local-schedules";
 import { type MailServer, startMailServer } from "./mail/mail-server";
-import { isPortTaken, LOCAL_PORTS } from "./ports";
 import { seedIfEmpty } from "./seed";
 
 /** Output that is not worth showing. Links of the identity provider are in the inbox. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { LOCAL_PROJECT_ID } from "./local-web-config";
+import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
 
 /**
  * Minutes between two runs of each scheduled function, as deployed. `watchOrders` is missing: it would

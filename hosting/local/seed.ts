@@ -1,25 +1,9 @@
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { tenants } from "@/tenant-configs/index";
-import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import { menuDigest } from "../lib/menu-digest";
-import type { BackendAdmin, SeedDocument } from "./backend-admin";
+import type { BackendAdmin, SeedDocument } from "../firebase/backend-admin";
+import { tenantDocuments } from "../firebase/tenant-documents";
 import { demoAccounts } from "./demo-accounts";
 import { demoTables } from "./demo-tables";
-
-/** The documents that a site needs before it can take orders; none for the admin site. */
-export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
-  if (isSuperTenant(tenant)) return [];
-  const { key } = tenant;
-  const menu = await loadBundledMenu(key);
-  return [
-    { path: `public/${key}`, data: toStoredRestaurant(tenant) },
-    { path: `menus/${key}`, data: { ...menu, digest: menuDigest(menu) } },
-    { path: `availability/${key}`, data: DEFAULT_AVAILABILITY },
-  ];
-}
 
 /** All documents of a fresh local backend: restaurants, menus, availability and staff. */
 export async function seedDocuments(): Promise<SeedDocument[]> {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { get, localProject, type Project, post } from "../firebase/project";
+import type { BackendPorts } from "../lib/ports";
 import { DEMO_PASSWORD, demoAccounts } from "../local/demo-accounts";
-import type { BackendPorts } from "../local/ports";
 import { readObjects } from "./stored-objects";
 
 const PAGE = 300;

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { backendAdmin } from "../firebase/backend-admin";
 import { localProject } from "../firebase/project";
 import { CommandError } from "../lib/command-error";
-import { backendAdmin } from "../local/backend-admin";
+import type { BackendPorts } from "../lib/ports";
 import { dataFolder } from "../local/data-folder";
 import { startFireemu } from "../local/fireemu";
 import { seedHistory } from "../local/history/seed-history";
-import type { BackendPorts } from "../local/ports";
 import { seedIfEmpty } from "../local/seed";
 import { type BackendContents, readContents } from "./backend-contents";
 import { contentDifferences } from "./content-differences";

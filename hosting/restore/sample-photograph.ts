@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { PHOTO_FORMATS, PHOTO_WIDTHS, publishedPhotoPath } from "@/domain/photo/photo-sources";
 import { tenant } from "@/tenant-configs/resto-bobingen";
 import type { Project } from "../firebase/project";
-import type { BackendPorts } from "../local/ports";
+import type { BackendPorts } from "../lib/ports";
 import { pictureSeed, sharedPicturePng } from "../site/pictures";
 import { writeObject } from "./stored-objects";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Project } from "../firebase/project";
 import { CommandError } from "../lib/command-error";
-import { LOCAL_BUCKET } from "../local/local-web-config";
-import type { BackendPorts } from "../local/ports";
+import { LOCAL_BUCKET } from "../lib/local-web-config";
+import type { BackendPorts } from "../lib/ports";
 
 const pageSchema = z.object({
   items: z.array(z.object({ name: z.string() })).default([]),

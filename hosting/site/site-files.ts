@@ -15,3 +15,6 @@ export const SITE_FILES = {
   /** Name of the build, for the operators' health page. */
   version: "version.json",
 } as const;
+
+/** Name of the chunk with all configurations, without folder and hash. */
+export const TENANTS_CHUNK = "tenants";

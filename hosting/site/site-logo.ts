@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { digestOf } from "../build/digest-of";
+import { digestOf } from "../lib/digest-of";
 import { repoRoot } from "../lib/repo-root";
 import { cleanSvg } from "./clean-svg";
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "@/hosting/lib/command-error";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { withProgress } from "@/hosting/lib/progress";
 import { readArguments } from "@/hosting/lib/read-arguments";
 import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
-import { localWebConfig } from "@/hosting/local/local-web-config";
 import { startTestBackend } from "@/test/harness/test-backend";
 import { benchTable } from "./bench-table";
 import { benchBoard } from "./board/board-latency";

@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { CommandError } from "@/hosting/lib/command-error";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { withProgress } from "@/hosting/lib/progress";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
-import { localWebConfig } from "@/hosting/local/local-web-config";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
 import { startTestBackend, type TestBackend } from "@/test/harness/test-backend";
 import { startFirefox } from "./firefox";

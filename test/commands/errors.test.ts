@@ -33,7 +33,7 @@ async function errorOf(args: string[], options: Parameters<typeof runCommand>[1]
 // A port that nobody uses, for a backend that does not run.
 beforeAll(() => {
   filledCopy(copy);
-  change("hosting/local/ports.ts", (text) =>
+  change("hosting/lib/ports.ts", (text) =>
     text.replace("firestore: 8080", "firestore: 1").replace("auth: 9099", "auth: 1"),
   );
 }, 60_000);
@@ -72,7 +72,7 @@ it.each([
   ["check:stored -- --local", "check-stored.ts", ["--local"]],
   ["grant:super -- --local", "grant-super.ts", ["ada@example.com", "--local"]],
 ])("%s names the command that starts a backend", async (_name, file, args) => {
-  using _ports = change("hosting/local/ports.ts", (text) =>
+  using _ports = change("hosting/lib/ports.ts", (text) =>
     text.replace(/customer: \d+/, "customer: 0").replace(/admin: \d+/, "admin: 0"),
   );
   expect(await errorOf([`hosting/commands/${file}`, ...args])).toBe(
@@ -84,7 +84,7 @@ it("a taken port is named with the program that uses it", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  using _ports = change("hosting/local/ports.ts", (text) =>
+  using _ports = change("hosting/lib/ports.ts", (text) =>
     text.replace(/customer: \d+/, `customer: ${port}`).replace(/admin: \d+/, "admin: 0"),
   );
   const error = await errorOf(["hosting/commands/start.ts", "--attach"]);

@@ -1,7 +1,7 @@
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
-import type { BackendPorts } from "@/hosting/local/ports";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
 
 /** Bobingen, open around the clock, with staff who accept every order. */

@@ -15,10 +15,10 @@ import { type PlaceOrderAnswer, placeOrderAnswerSchema } from "@/domain/order/pr
 import { err, ok } from "@/domain/result/result";
 import { callProblemOf } from "@/firebase/callables/call-problem";
 import { withTimeout } from "@/firebase/connection/with-timeout";
-import { backendAdmin, type SeedAccount } from "@/hosting/local/backend-admin";
+import { backendAdmin, type SeedAccount } from "@/hosting/firebase/backend-admin";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { localWebConfig } from "@/hosting/local/local-web-config";
-import type { BackendPorts } from "@/hosting/local/ports";
 
 const CALL_TIMEOUT_MS = 20_000;
 

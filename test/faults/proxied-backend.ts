@@ -1,4 +1,4 @@
-import type { BackendPorts } from "@/hosting/local/ports";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy";
 
 /** A proxy in front of each service of a backend. */

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BackendPorts } from "@/hosting/local/ports";
+import type { BackendPorts } from "@/hosting/lib/ports";
 
 /** A built site at a second address, whose pages use other backend ports. */
 export interface RedirectedSite {

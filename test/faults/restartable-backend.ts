@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { dataFolder } from "@/hosting/local/data-folder";
 import { type Fireemu, startFireemu } from "@/hosting/local/fireemu";
-import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
 import { announceMailServer } from "@/test/harness/announce-mail-server";
 import { type ProxiedBackend, startProxies } from "./proxied-backend";

@@ -1,11 +1,11 @@
 import { inject } from "vitest";
-import type { PlainFields } from "@/hosting/firebase/firestore-value";
 import {
   type BackendAdmin,
   backendAdmin,
   type ListedDocument,
   type SeedDocument,
-} from "@/hosting/local/backend-admin";
+} from "@/hosting/firebase/backend-admin";
+import type { PlainFields } from "@/hosting/firebase/firestore-value";
 import { demoAccounts } from "@/hosting/local/demo-accounts";
 import { seedDocuments } from "@/hosting/local/seed";
 import "./provided-context";

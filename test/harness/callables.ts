@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { localWebConfig } from "@/hosting/local/local-web-config";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import "./provided-context";
 
 /** Credentials of a call. */

@@ -1,4 +1,4 @@
-import type { BackendPorts } from "@/hosting/local/ports";
+import type { BackendPorts } from "@/hosting/lib/ports";
 
 declare module "vitest" {
   /** Values that the global set-up of a project provides to its tests. */

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { LOCAL_BUCKET } from "@/hosting/local/local-web-config";
+import { LOCAL_BUCKET } from "@/hosting/lib/local-web-config";
 import "./provided-context";
 
 interface StorageRequest {

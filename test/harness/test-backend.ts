@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { buildFunctions } from "@/hosting/lib/build-functions";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { startFireemu } from "@/hosting/local/fireemu";
 import { type MailServer, startMailServer } from "@/hosting/local/mail/mail-server";
-import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
 import { announceMailServer } from "./announce-mail-server";
 

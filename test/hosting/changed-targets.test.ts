@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedTargets } from "@/hosting/lib/changed-targets";
+import { changedTargets } from "@/hosting/build/changed-targets";
 import { hostingTargets } from "@/hosting/targets";
 import { tenants } from "@/tenant-configs/index";
 import { restaurant } from "@/test/tenant-configs/restaurants";

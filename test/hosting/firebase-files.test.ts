@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { firebaseJson } from "@/hosting/firebase/firebase-json";
 import { firebaserc } from "@/hosting/firebase/firebaserc";
-import { repoRoot } from "@/hosting/lib/repo-root";
 import {
   LOCAL_APP_CHECK_SECRET,
   LOCAL_APP_ID,
   LOCAL_PROJECT_ID,
-} from "@/hosting/local/local-web-config";
+} from "@/hosting/lib/local-web-config";
+import { repoRoot } from "@/hosting/lib/repo-root";
 
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { schemaProblems } from "@/hosting/checks/schema-problems";
 import { repoRoot } from "@/hosting/lib/repo-root";
+import { schemaProblems } from "@/hosting/lib/schema-problems";
 import { firebaseConfigSchema } from "./firebase-json-schema";
 
 const config = JSON.parse(readFileSync(join(repoRoot, "firebase.json"), "utf8"));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type CurrentTargets, firebaserc } from "@/hosting/firebase/firebaserc";
 import { MAX_SITES, splitTargets } from "@/hosting/firebase/split-targets";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 
 const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${prefix}-${at + 1}`);

@@ -12,7 +12,7 @@ import {
 } from "firebase/storage";
 import { test as base, describe } from "vitest";
 import { MAX_UPLOAD_BYTES, uploadPath } from "@/domain/photo/photo-upload";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { contextOf, ROLES, type Role } from "./roles";
 import { databaseOf, openStorageRulesEnvironment } from "./rules-environment";
 import { ELSEWHERE, HERE, seedDocuments } from "./seeded-documents";

@@ -1,6 +1,6 @@
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { shadow } from "../vessels";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { shadow } from "../parts/vessels";
 
 const beer: Drawing = (c) =>
   shadow(60, 110, 32, 7) +

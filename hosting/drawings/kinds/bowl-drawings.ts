@@ -1,9 +1,9 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { avocadoSlice, riceMound } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, clipped, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { bowl, chopsticks, shadow, steam } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { avocadoSlice, riceMound } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, clipped, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { bowl, chopsticks, shadow, steam } from "../parts/vessels";
 
 const poke: Drawing = (c) =>
   riceBowl(c, (x, y) => at(x, y, cube("url(#salmon)", "#ffc9ab", "#d95f3a")));

@@ -1,10 +1,10 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { avocadoSlice, grilled, lettuce, riceMound, sauceDish, threads } from "../food-parts";
-import { garnish } from "../garnish";
-import { makiPiece } from "../sushi-parts";
-import { at, type Drawing, ellipse, line, repeat, shape } from "../svg";
-import { chopsticks, plate, shadow } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { avocadoSlice, grilled, lettuce, riceMound, sauceDish, threads } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { makiPiece } from "../parts/sushi-parts";
+import { at, type Drawing, ellipse, line, repeat, shape } from "../parts/svg";
+import { chopsticks, plate, shadow } from "../parts/vessels";
 
 const bento: Drawing = (c) =>
   shadow(64, 98, 58, 16) +

@@ -1,9 +1,9 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { avocadoSlice, lettuce, sauceDish, threads } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { plate, shadow } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { avocadoSlice, lettuce, sauceDish, threads } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { plate, shadow } from "../parts/vessels";
 
 const banhMi: Drawing = (c) =>
   cloth(

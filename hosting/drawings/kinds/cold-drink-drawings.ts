@@ -1,7 +1,7 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { shadow } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { shadow } from "../parts/vessels";
 
 interface Glass {
   readonly liquid: string;

@@ -1,9 +1,9 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { grilled, lettuce, sauceDish } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, shape } from "../svg";
-import { longPlate, shadow, steam } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { grilled, lettuce, sauceDish } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, shape } from "../parts/svg";
+import { longPlate, shadow, steam } from "../parts/vessels";
 
 /** A bamboo steamer; food lies around (60, 62). */
 function steamer(c: CrockeryColors, content: string): string {

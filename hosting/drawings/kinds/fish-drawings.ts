@@ -1,8 +1,8 @@
-import { FOOD } from "../food-colors";
-import { avocadoSlice, lettuce, sauceDish, threads } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, scatter, shape } from "../svg";
-import { longPlate } from "../vessels";
+import { FOOD } from "../parts/food-colors";
+import { avocadoSlice, lettuce, sauceDish, threads } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, scatter, shape } from "../parts/svg";
+import { longPlate } from "../parts/vessels";
 
 const fish: Drawing = (c) =>
   longPlate(

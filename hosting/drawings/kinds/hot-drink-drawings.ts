@@ -1,5 +1,5 @@
-import { at, type Drawing, ellipse, line, shape } from "../svg";
-import { shadow, steam } from "../vessels";
+import { at, type Drawing, ellipse, line, shape } from "../parts/svg";
+import { shadow, steam } from "../parts/vessels";
 
 const tea: Drawing = (c) =>
   shadow(50, 98, 46, 10) +

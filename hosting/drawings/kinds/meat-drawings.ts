@@ -1,8 +1,8 @@
-import { FOOD } from "../food-colors";
-import { lettuce, nugget, sauceDish } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { longPlate, plate, steam } from "../vessels";
+import { FOOD } from "../parts/food-colors";
+import { lettuce, nugget, sauceDish } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { longPlate, plate, steam } from "../parts/vessels";
 
 const duck: Drawing = (c) =>
   plate(

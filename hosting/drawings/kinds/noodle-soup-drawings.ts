@@ -1,9 +1,9 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { grilled, lettuce, noodles } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { bowl, chopsticks, steam } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { grilled, lettuce, noodles } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { bowl, chopsticks, steam } from "../parts/vessels";
 
 const beefPho: Drawing = (c) =>
   pho(

@@ -1,8 +1,8 @@
-import { FOOD } from "../food-colors";
-import { grilled, noodles, riceMound, sprouts, threads } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, scatter, shape } from "../svg";
-import { plate, steam, wok } from "../vessels";
+import { FOOD } from "../parts/food-colors";
+import { grilled, noodles, riceMound, sprouts, threads } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, scatter, shape } from "../parts/svg";
+import { plate, steam, wok } from "../parts/vessels";
 
 const stirFry = (x: number, y: number): string =>
   [

@@ -1,8 +1,8 @@
-import { FOOD } from "../food-colors";
-import { lettuce, sprouts } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, scatter, shape } from "../svg";
-import { plate, steam } from "../vessels";
+import { FOOD } from "../parts/food-colors";
+import { lettuce, sprouts } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, scatter, shape } from "../parts/svg";
+import { plate, steam } from "../parts/vessels";
 
 const tofu: Drawing = (c) =>
   plate(

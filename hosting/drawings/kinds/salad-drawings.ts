@@ -1,8 +1,8 @@
-import { FOOD } from "../food-colors";
-import { lettuce, threads } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, scatter, shape } from "../svg";
-import { bowl } from "../vessels";
+import { FOOD } from "../parts/food-colors";
+import { lettuce, threads } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, scatter, shape } from "../parts/svg";
+import { bowl } from "../parts/vessels";
 
 const salad: Drawing = (c) =>
   bowl(c, {

@@ -1,8 +1,8 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, scatter, shape } from "../svg";
-import { bowl, shadow, steam } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, scatter, shape } from "../parts/svg";
+import { bowl, shadow, steam } from "../parts/vessels";
 
 const soup: Drawing = (c) =>
   bowl(c, {

@@ -1,10 +1,10 @@
-import type { CrockeryColors } from "../crockery-colors";
-import { FOOD } from "../food-colors";
-import { avocadoSlice, threads } from "../food-parts";
-import { garnish } from "../garnish";
-import { makiPiece, nigiri, uramakiPiece, wasabiAndGinger } from "../sushi-parts";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { board, chopsticks, longPlate, shadow } from "../vessels";
+import type { CrockeryColors } from "../parts/crockery-colors";
+import { FOOD } from "../parts/food-colors";
+import { avocadoSlice, threads } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { makiPiece, nigiri, uramakiPiece, wasabiAndGinger } from "../parts/sushi-parts";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { board, chopsticks, longPlate, shadow } from "../parts/vessels";
 
 type Topping = Parameters<typeof nigiri>[0];
 

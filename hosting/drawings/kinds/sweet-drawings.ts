@@ -1,8 +1,8 @@
-import { FOOD } from "../food-colors";
-import { iceBall, riceMound } from "../food-parts";
-import { garnish } from "../garnish";
-import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../svg";
-import { plate, shadow } from "../vessels";
+import { FOOD } from "../parts/food-colors";
+import { iceBall, riceMound } from "../parts/food-parts";
+import { garnish } from "../parts/garnish";
+import { at, type Drawing, ellipse, line, repeat, scatter, shape } from "../parts/svg";
+import { plate, shadow } from "../parts/vessels";
 
 const flan: Drawing = (c) =>
   plate(

@@ -3,7 +3,7 @@ import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { keptUntil } from "@/domain/retention/retention";
 import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
-import type { SeedDocument } from "../backend-admin";
+import type { SeedDocument } from "../../firebase/backend-admin";
 import { demoRandom } from "./demo-random";
 
 /** The audit log of the demo begins so long before its start. */

@@ -4,8 +4,8 @@ import { stayDates } from "@/domain/reservation/seats/seat-buckets";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { keptUntil } from "@/domain/retention/retention";
 import { type Instant, type LocalDate, toInstant } from "@/domain/time/berlin-time";
+import type { SeedDocument } from "../../firebase/backend-admin";
 import type { PlainFields } from "../../firebase/firestore-value";
-import type { SeedDocument } from "../backend-admin";
 import type { DemoLedger } from "./demo-ledger";
 
 type Counts = Readonly<Record<string, number>>;

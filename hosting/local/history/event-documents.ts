@@ -3,7 +3,7 @@ import { guestReminderAt } from "@/domain/reservation/reminder/guest-reminder";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationDueAt } from "@/domain/reservation/steps/reservation-due";
 import type { Instant } from "@/domain/time/berlin-time";
-import type { SeedDocument } from "../backend-admin";
+import type { SeedDocument } from "../../firebase/backend-admin";
 
 const date = (instant: Instant | null | undefined) =>
   instant === null || instant === undefined ? null : new Date(instant);

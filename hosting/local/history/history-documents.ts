@@ -4,7 +4,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { nextVersion } from "@/domain/reservation/steps/next-version";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
-import type { SeedDocument } from "../backend-admin";
+import type { SeedDocument } from "../../firebase/backend-admin";
 import { auditDocuments } from "./audit-documents";
 import { GRETA } from "./demo-guests";
 import type { DemoLedger } from "./demo-ledger";

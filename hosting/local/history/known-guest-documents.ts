@@ -4,7 +4,7 @@ import { rememberGuest } from "@/domain/guest/remember-guest";
 import type { Order } from "@/domain/order/order.schema";
 import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
 import { keptUntil } from "@/domain/retention/retention";
-import type { SeedDocument } from "../backend-admin";
+import type { SeedDocument } from "../../firebase/backend-admin";
 
 /** Documents of the callers who agreed to be remembered: every third one. */
 export function knownGuestDocuments(orders: readonly Order[]): SeedDocument[] {

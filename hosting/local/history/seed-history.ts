@@ -2,7 +2,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import type { BackendAdmin, SeedDocument } from "../backend-admin";
+import type { BackendAdmin, SeedDocument } from "../../firebase/backend-admin";
 import { addStoredOrders, capacityDocuments } from "./capacity-documents";
 import { DemoLedger } from "./demo-ledger";
 import { demoRestaurant } from "./demo-shop";

@@ -1,8 +1,8 @@
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
+import type { BackendAdmin } from "../../firebase/backend-admin";
 import { withInstants } from "../../firebase/with-instants";
-import type { BackendAdmin } from "../backend-admin";
 import { demoRestaurant } from "./demo-shop";
 
 /** Orders of the demo restaurant; unreadable ones are left out. */

@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID } from "../local-web-config";
+import { LOCAL_PROJECT_ID } from "../../lib/local-web-config";
 
 /** A link that the local identity provider has made and that production would mail. */
 export interface AccountLink {

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/domain/text/escape-html";
-import { LOCAL_PORTS } from "../ports";
+import { LOCAL_PORTS } from "../../lib/ports";
 
 const SITES = `<p><a class="button" href="http://localhost:${LOCAL_PORTS.customer}/system">Zur Website</a> <a class="button quiet" href="http://localhost:${LOCAL_PORTS.admin}/">Zur Verwaltung</a></p>`;
 

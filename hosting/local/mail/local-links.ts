@@ -1,6 +1,6 @@
 import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
 import { tenant as adminTenant } from "@/tenant-configs/resto-superadmin";
-import { LOCAL_PORTS } from "../ports";
+import { LOCAL_PORTS } from "../../lib/ports";
 
 const SITES: readonly (readonly [live: string, local: string])[] = [
   [new URL(bobingen.url).origin, `http://localhost:${LOCAL_PORTS.customer}`],

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import type { BackendPorts } from "../../lib/ports";
 import { demoRandom } from "../history/demo-random";
-import type { BackendPorts } from "../ports";
 import { rushClient } from "./rush-client";
 import { RushFigures } from "./rush-figures";
 import {

@@ -1,5 +1,5 @@
-import { localWebConfig } from "../local-web-config";
-import type { BackendPorts } from "../ports";
+import { localWebConfig } from "../../lib/local-web-config";
+import type { BackendPorts } from "../../lib/ports";
 
 /** A signed-in account. */
 export interface RushAccount {

@@ -1,4 +1,4 @@
-import type { BackendPorts } from "../ports";
+import type { BackendPorts } from "../../lib/ports";
 import { type RushOptions, startRush } from "./run-rush";
 
 const EVERY_MS = 5000;

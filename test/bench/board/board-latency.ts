@@ -1,9 +1,9 @@
 import type { Browser, Page, Request } from "playwright-core";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { withProgress } from "@/hosting/lib/progress";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
-import { localWebConfig } from "@/hosting/local/local-web-config";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
 import { launchBrowser } from "@/test/harness/launch-browser";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import type { Order } from "@/domain/order/order.schema";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import type { BackendAdmin, SeedDocument } from "@/hosting/local/backend-admin";
+import type { BackendAdmin, SeedDocument } from "@/hosting/firebase/backend-admin";
 import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
 import { percentiles } from "../percentiles";
 import { noteAppearance, openBoard, readNoted } from "./board-pages";

@@ -1,5 +1,5 @@
 import { slotOf } from "@/functions/capacity/slot-capacity";
-import type { ListedDocument } from "@/hosting/local/backend-admin";
+import type { ListedDocument } from "@/hosting/firebase/backend-admin";
 
 /** The accepted orders as the bench knows them. */
 interface AcceptedOrders {

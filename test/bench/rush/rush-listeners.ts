@@ -20,9 +20,9 @@ import {
 import { staffHorizon } from "@/domain/staff/staff-horizon";
 import { toLocal } from "@/domain/time/berlin-time";
 import { openOrdersQuery } from "@/firebase/repos/board-repo-queries";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { localWebConfig } from "@/hosting/local/local-web-config";
-import type { BackendPorts } from "@/hosting/local/ports";
 import type { RushAccount } from "@/hosting/local/rush/rush-client";
 
 /** An order as a board sees it first. */

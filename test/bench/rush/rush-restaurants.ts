@@ -3,7 +3,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import type { BackendAdmin } from "@/hosting/local/backend-admin";
+import type { BackendAdmin } from "@/hosting/firebase/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import type { RushRestaurant } from "@/hosting/local/rush/rush-guest";
 import { tenants } from "@/tenant-configs/index";

@@ -1,11 +1,11 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { withProgress } from "@/hosting/lib/progress";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { type DemoRandom, demoRandom } from "@/hosting/local/history/demo-random";
-import type { BackendPorts } from "@/hosting/local/ports";
 import { type RushAnswer, type RushClient, rushClient } from "@/hosting/local/rush/rush-client";
 import { RushFigures } from "@/hosting/local/rush/rush-figures";
 import {

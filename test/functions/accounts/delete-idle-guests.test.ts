@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 import { identities } from "@/functions/runtime/admin-app";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { tableTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";

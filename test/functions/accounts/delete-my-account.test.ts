@@ -1,6 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {

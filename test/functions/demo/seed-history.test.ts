@@ -1,7 +1,7 @@
 import { beforeEach, expect, inject, it } from "vitest";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { seedHistory } from "@/hosting/local/history/seed-history";
 import { storedOrders, storedReservations } from "@/hosting/local/history/stored-documents";
 import { signIn } from "@/test/harness/accounts";

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { FETCHED_TOOLS, fetchedTool, RegistryUnreachable } from "@/hosting/lib/fetched-tool";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { startTestBackend } from "@/test/harness/test-backend";
 
 const FETCH_TIMEOUT_MS = 300_000;

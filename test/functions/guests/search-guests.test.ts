@@ -3,7 +3,7 @@ import {
   type SearchGuestsAnswer,
   searchGuestsAnswerSchema,
 } from "@/domain/guest/guest-answers.schema";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, inject, test } from "vitest";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { localProject } from "@/hosting/firebase/project";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { migrations } from "@/hosting/migrations/migrations";
 import { type MigrationOptions, runMigration } from "@/hosting/migrations/run-migration";
 import { adminGet, adminList, adminSet, resetBackend } from "@/test/harness/admin";

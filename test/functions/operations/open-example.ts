@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { completeMenu } from "@/tenant-configs/complete-menu";
 import { menu } from "@/tenant-configs/menus/resto-example";
 import { tenant as restoExample } from "@/tenant-configs/resto-example";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { localWebConfig } from "@/hosting/local/local-web-config";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

@@ -1,6 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { reportSchema } from "@/domain/report/report.schema";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "../support/kitchen-test";

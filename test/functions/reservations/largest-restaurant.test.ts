@@ -3,7 +3,7 @@ import { addDays, MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { readTakenSeats } from "@/functions/capacity/seat-store";
 import { findTables } from "@/functions/reservations/seating/find-tables";
 import { database } from "@/functions/runtime/admin-app";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { largestPlan } from "@/test/domain/reservation/seating/sample-plan";
 import { recordFigure } from "@/test/faults/figures";
 import { tableTest } from "../support/kitchen-test";

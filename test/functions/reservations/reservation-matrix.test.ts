@@ -4,7 +4,7 @@ import {
   RESERVATION_STATUSES,
   type ReservationStatus,
 } from "@/domain/reservation/reservation.schema";
-import { backendAdmin, type SeedDocument } from "@/hosting/local/backend-admin";
+import { backendAdmin, type SeedDocument } from "@/hosting/firebase/backend-admin";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";

@@ -1,7 +1,7 @@
 import { expect, inject } from "vitest";
 import { checkStored } from "@/hosting/checks/stored-problems";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { localProject } from "@/hosting/firebase/project";
-import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { tableTest as test } from "../support/kitchen-test";
 import { newGuest } from "../support/test-accounts";

@@ -8,7 +8,7 @@ import { readCsv } from "@/domain/text/read-csv";
 import { exportRestaurant } from "@/hosting/export/export-restaurant";
 import { localProject } from "@/hosting/firebase/project";
 import { bucketUrl } from "@/hosting/firebase/web-config";
-import { localWebConfig } from "@/hosting/local/local-web-config";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { uploadObject } from "@/test/harness/storage";

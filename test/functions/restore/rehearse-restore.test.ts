@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { localProject, post } from "@/hosting/firebase/project";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import type { BackendPorts } from "@/hosting/lib/ports";
 import { demoAccounts } from "@/hosting/local/demo-accounts";
-import type { BackendPorts } from "@/hosting/local/ports";
 import { rehearseRestore } from "@/hosting/restore/rehearse-restore";
 import { writeObject } from "@/hosting/restore/stored-objects";
 

@@ -3,7 +3,7 @@ import { addDays } from "@/domain/time/berlin-time";
 import { priceOrder } from "@/functions/orders/price-order";
 import { findTables } from "@/functions/reservations/seating/find-tables";
 import { database } from "@/functions/runtime/admin-app";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, type CallAnswer, callFunction } from "@/test/harness/callables";

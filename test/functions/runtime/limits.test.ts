@@ -1,7 +1,7 @@
 import { describe, expect, inject } from "vitest";
 import { quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest, tableTest } from "../support/kitchen-test";

@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 import { DAY_MS } from "@/domain/time/berlin-time";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { tableTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from "vitest";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { backendAdmin, type SeedDocument } from "@/hosting/local/backend-admin";
+import { backendAdmin, type SeedDocument } from "@/hosting/firebase/backend-admin";
 import { recordFigure, runSize, secondsSince } from "@/test/faults/figures";
 import { adminGet } from "@/test/harness/admin";
 import { runFunctionsInProcess } from "../support/run-in-process";

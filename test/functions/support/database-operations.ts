@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { encodeFields } from "@/hosting/firebase/firestore-value";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 
 const DOCUMENTS = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
 

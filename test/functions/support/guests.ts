@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { canaryOrder, canaryReservation, contact } from "./canary";

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { at } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { callIdentityProvider, guestUser } from "@/test/harness/accounts";
 import { adminSet } from "@/test/harness/admin";
 import { appCheckToken, type CallCredentials } from "@/test/harness/callables";

@@ -5,7 +5,7 @@ import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { type Instant, toInstant } from "@/domain/time/berlin-time";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { tenant as restoExample } from "@/tenant-configs/resto-example";
 import { adminRemove, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, type CallCredentials, callFunction } from "@/test/harness/callables";

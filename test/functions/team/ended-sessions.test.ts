@@ -4,7 +4,7 @@ import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import { exportMyData } from "@/functions/accounts/export-my-data";
 import { signOutEverywhere as signOut } from "@/functions/accounts/sign-out-everywhere";
 import { setAvailability } from "@/functions/restaurants/set-availability";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { callIdentityProvider, signIn } from "@/test/harness/accounts";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from "vitest";
 import { identities } from "@/functions/runtime/admin-app";
 import { acceptInvitation as acceptCallable } from "@/functions/team/accept-invitation";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { callIdentityProvider, signIn } from "@/test/harness/accounts";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { inProcessRequest } from "../support/in-process-request";

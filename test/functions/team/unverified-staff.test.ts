@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { recordFigure } from "@/test/faults/figures";
 import { callIdentityProvider, signIn } from "@/test/harness/accounts";
 import { kitchenTest as test } from "../support/kitchen-test";

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { buildSite } from "@/hosting/local/build-site";
 import { type ServedSite, startHostingServer } from "@/hosting/local/hosting-server";
-import { localWebConfig } from "@/hosting/local/local-web-config";
 import "../provided-context";
 import { startTestBackend, type TestBackend } from "../test-backend";
 import { provideMail } from "./provide-mail";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { buildProblems } from "@/hosting/checks/build-problems";
 import { hostingEntry } from "@/hosting/firebase/firebase-json";
-import { LOCAL_APP_CHECK_SECRET } from "@/hosting/local/local-web-config";
+import { LOCAL_APP_CHECK_SECRET } from "@/hosting/lib/local-web-config";
 import { hostingTargets, targetNamed } from "@/hosting/targets";
 import { tenants } from "@/tenant-configs/index";
 

@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 import { toLocal } from "@/domain/time/berlin-time";
-import { backendAdmin } from "@/hosting/local/backend-admin";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { auditTexts } from "@/i18n/admin/audit-texts";

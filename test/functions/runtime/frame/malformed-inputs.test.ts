@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { percentile } from "@/hosting/lib/percentile";
-import { localWebConfig } from "@/hosting/local/local-web-config";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { CommandError } from "../lib/command-error";
+import { CommandError } from "./command-error";
 import { portOwner } from "./port-owner";
 
 /** Ports of the sites, the backend and its helpers on this machine. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { projectProblems } from "@/hosting/checks/project-problems";
+import { projectProblems } from "@/hosting/firebase/project-problems";
 
 const project: HostedBackend = {
   projectId: "resto-websites",

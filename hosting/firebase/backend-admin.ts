@@ -1,11 +1,11 @@
+import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
+import type { BackendPorts } from "../lib/ports";
 import {
   decodeFields,
   encodeFields,
   type FirestoreFields,
   type PlainFields,
-} from "../firebase/firestore-value";
-import { LOCAL_PROJECT_ID } from "./local-web-config";
-import type { BackendPorts } from "./ports";
+} from "./firestore-value";
 
 /** An account created without sign-up. */
 export interface SeedAccount {

@@ -1,4 +1,4 @@
-import { CommandError } from "../lib/command-error";
+import { CommandError } from "./command-error";
 import { LOCAL_PORTS } from "./ports";
 
 /** The error of a command that finds no local backend. */
