@@ -1,4 +1,4 @@
-import { storageHealthAtom } from "./page/storage-health-atom";
+import { storageHealthAtom } from "./storage-health-atom";
 import { appStore } from "./store";
 
 /** Returns the validated value, or null if it is invalid. */

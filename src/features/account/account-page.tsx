@@ -15,7 +15,7 @@ import { AuthProblemNotice } from "./sign-in/auth-problem-notice";
 import { GuestAccount } from "./sign-in/guest-account";
 import { SignInPanel } from "./sign-in/sign-in-panel";
 import { useAuthAction } from "./sign-in/use-auth-action";
-import "./account.css";
+import "./sign-in/account.css";
 
 /** The account page at `/system`: sign-in forms, guest account or profile. */
 export function AccountPage() {

@@ -8,7 +8,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { storageHealthAtom } from "@/state/page/storage-health-atom";
+import { storageHealthAtom } from "@/state/storage-health-atom";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OptionalPart } from "@/ui/feedback/optional-part";

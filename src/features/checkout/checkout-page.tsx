@@ -10,10 +10,10 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
-import { CheckoutTitle } from "./checkout-title";
+import { type SubmissionApi, useSubmission } from "./context/use-submission";
 import { CheckoutForm, type CheckoutParts } from "./form/checkout-form";
+import { CheckoutTitle } from "./form/checkout-title";
 import { CheckingOrder } from "./submission/checking-order";
-import { type SubmissionApi, useSubmission } from "./submission/use-submission";
 import "./checkout.css";
 import "./submission/submission.css";
 

@@ -23,7 +23,7 @@ export async function callPublishPhoto(
   if (!navigator.onLine) return err("offline");
   const upload_id = crypto.randomUUID();
   try {
-    const { uploadFile } = await import("../connection/upload-file");
+    const { uploadFile } = await import("./upload-file");
     const status = await uploadFile(uploadPath(restoKey, upload_id), file, onProgress);
     if (status === 401 || status === 403) return err("not-allowed");
     if (status !== 200) return err("offline");

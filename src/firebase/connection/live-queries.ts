@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from "firebase/firestore";
-import { documentData } from "../repos/document-data";
+import { documentData } from "./document-data";
 import type { LiveListener, StopListening } from "./live";
 import { keepListening } from "./live-connection";
 import { unreadableDocument } from "./parse-documents";

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase/firestore";
-import { documentData } from "../repos/document-data";
+import { documentData } from "./document-data";
 import type { UnreadableDocument } from "./live";
 
 interface ParsedDocuments<T> {

@@ -9,8 +9,8 @@ import {
   where,
 } from "firebase/firestore";
 import { openDatabase } from "../connection/database";
+import { documentData } from "../connection/document-data";
 import type { AuditEntry, AuditFilter, AuditPage } from "./audit-repo";
-import { documentData } from "./document-data";
 
 const PAGE = 50;
 

@@ -11,7 +11,7 @@ import {
 import type { Order } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { openDatabase } from "../connection/database";
-import { documentData } from "./document-data";
+import { documentData } from "../connection/document-data";
 import { parseOrder } from "./parse-order";
 
 /** Orders per page of the history. */

@@ -1,7 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
 import { type UserDocument, userDocumentSchema } from "@/domain/user/user.schema";
 import { openDatabase } from "../connection/database";
-import { documentData } from "./document-data";
+import { documentData } from "../connection/document-data";
 
 /**
  * Creates the user document on the first sign-in, and writes this session's `online_at` and the

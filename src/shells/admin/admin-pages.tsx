@@ -3,10 +3,10 @@ import type { Grants } from "@/domain/staff/grants.schema";
 import { usePreload } from "@/page-lifecycle/use-preload";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
-import { canManage, hasOverview } from "./admin-access";
-import { AdminNotFound } from "./admin-not-found";
-import { adminRoutes } from "./admin-routes";
 import { AdminLayout } from "./frame/admin-layout";
+import { canManage, hasOverview } from "./routes/admin-access";
+import { AdminNotFound } from "./routes/admin-not-found";
+import { adminRoutes } from "./routes/admin-routes";
 import { EditorChoice } from "./routes/editor-choice";
 import {
   Audit,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { backendApp } from "@/firebase/connection/backend-app";
-import { AdminNotFound } from "./admin-not-found";
+import { AdminNotFound } from "./routes/admin-not-found";
 
 /**
  * "Not found" for addresses on which the Firebase client does not start (docs/rules.md#pages). The

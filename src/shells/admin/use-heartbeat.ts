@@ -4,7 +4,7 @@ import type { Grants } from "@/domain/staff/grants.schema";
 import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/heartbeat";
 import { callBoardSeen } from "@/firebase/callables/team-callables";
 import { buildName } from "@/page-lifecycle/build-name";
-import { adminRoutes } from "./admin-routes";
+import { adminRoutes } from "./routes/admin-routes";
 
 /**
  * Sends heartbeats while the order board is open, so that the overview can warn about unattended

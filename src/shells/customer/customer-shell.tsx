@@ -5,7 +5,6 @@ import { isBackendPath } from "@/config/routes";
 import type { PageShape } from "@/ui/feedback/page-skeleton";
 import { PageFrame } from "./layout/page-frame";
 import { RestaurantFrame } from "./layout/restaurant-frame";
-import { StaticLayout } from "./layout/static-layout";
 import {
   AccountPage,
   CheckoutPage,
@@ -18,8 +17,9 @@ import {
   ReservationPage,
   ReservationsOutlet,
   ReservationsPage,
-} from "./lazy-pages";
+} from "./pages/lazy-pages";
 import { RestaurantPage } from "./pages/restaurant-page";
+import { StaticLayout } from "./static/static-layout";
 
 /** The customer site with its routes, see docs/rules.md#pages. */
 export function CustomerShell() {

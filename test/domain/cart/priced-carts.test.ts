@@ -15,7 +15,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { toInstant } from "@/domain/time/berlin-time";
-import { requestLines } from "@/features/checkout/steps/checkout-lines";
+import { requestLines } from "@/features/checkout/context/checkout-lines";
 import { decodeFields, encodeFields } from "@/hosting/firebase/firestore-value";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";

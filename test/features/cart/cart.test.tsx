@@ -7,7 +7,7 @@ import { CartColumn } from "@/features/cart/cart-column";
 import { CartContent } from "@/features/cart/cart-content";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
-import { storageHealthAtom } from "@/state/page/storage-health-atom";
+import { storageHealthAtom } from "@/state/storage-health-atom";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 

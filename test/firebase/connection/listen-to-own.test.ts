@@ -26,7 +26,7 @@ vi.mock("firebase/firestore", () => ({
   where: (field: string, operator: string, value: string | readonly string[]) =>
     `${field} ${operator} ${value}`,
 }));
-vi.mock("@/firebase/repos/document-data", () => ({ documentData: ({ id }: Snapshot) => id }));
+vi.mock("@/firebase/connection/document-data", () => ({ documentData: ({ id }: Snapshot) => id }));
 vi.mock("@/firebase/connection/live-queries", () => ({
   listenToSnapshots: (makeQuery: (database: null) => readonly string[], listener: Listener) => {
     const list = { query: makeQuery(null), listener, isStopped: false };

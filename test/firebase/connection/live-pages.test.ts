@@ -20,7 +20,7 @@ vi.mock("firebase/firestore", () => ({
   startAfter: ({ id }: Snapshot) => id,
   query: (...parts: readonly unknown[]) => parts.find((part) => typeof part === "string") ?? null,
 }));
-vi.mock("@/firebase/repos/document-data", () => ({ documentData: ({ id }: Snapshot) => id }));
+vi.mock("@/firebase/connection/document-data", () => ({ documentData: ({ id }: Snapshot) => id }));
 vi.mock("@/firebase/connection/live-queries", () => ({
   listenToSnapshots: (
     makeQuery: (database: null) => string | null,

@@ -1,10 +1,10 @@
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { SignOutEverywhere } from "../sign-out-everywhere";
-import { useSignOut } from "../use-sign-out";
+import { useSignOut } from "../sign-in/use-sign-out";
 import { DataExport } from "./data-export";
 import { DeleteAccount } from "./delete-account";
+import { SignOutEverywhere } from "./sign-out-everywhere";
 
 interface AccountDataProps {
   /** A guest account, which could not sign in again. */

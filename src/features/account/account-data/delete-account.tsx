@@ -3,7 +3,7 @@ import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
-import { useSignOut } from "../use-sign-out";
+import { useSignOut } from "../sign-in/use-sign-out";
 import { CallStateNotice } from "./call-state-notice";
 import { deleteAccount } from "./delete-account-call";
 import { DeletionProgress } from "./deletion-progress";

@@ -8,8 +8,8 @@ import type { AuthState } from "@/state/account/auth-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
 import { useAuthAction } from "../sign-in/use-auth-action";
+import { useSignOut } from "../sign-in/use-sign-out";
 import { Verification } from "../sign-in/verification";
-import { useSignOut } from "../use-sign-out";
 import { PersonalDetails } from "./personal-details";
 
 type User = NonNullable<AuthState["user"]>;

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { useSignOut } from "../use-sign-out";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { useAuthAction } from "./use-auth-action";
+import { useSignOut } from "./use-sign-out";
 
 /** Signs out of a guest account after a confirmation, because its orders become unreachable. */
 export function LeaveGuestAccount() {

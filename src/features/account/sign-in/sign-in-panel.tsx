@@ -6,7 +6,7 @@ import { GoogleButton } from "./google-button";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
 import { SignInForm } from "./sign-in-form";
-import "../account.css";
+import "./account.css";
 
 type Mode = "sign-in" | "register" | "reset";
 

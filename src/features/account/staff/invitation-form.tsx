@@ -13,7 +13,7 @@ import { PasswordField } from "../sign-in/password-field";
 import { useCredentialsForm } from "../sign-in/use-credentials-form";
 import { usePasswordValidator } from "../sign-in/use-password-validator";
 import type { AcceptProblem, InvitationLink } from "./use-invitation";
-import "../account.css";
+import "../sign-in/account.css";
 
 interface InvitationFormProps {
   readonly invitation: OpenInvitation;

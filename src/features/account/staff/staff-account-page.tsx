@@ -6,10 +6,10 @@ import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { SignOutEverywhere } from "../sign-out-everywhere";
+import { SignOutEverywhere } from "../account-data/sign-out-everywhere";
 import { SecondFactorSetup } from "./second-factor-setup";
 import { SharedDevice } from "./shared-device";
-import "../account.css";
+import "../sign-in/account.css";
 
 /** A staff member's own account: shared device, sign-out on all devices, second factor. */
 export function StaffAccountPage() {

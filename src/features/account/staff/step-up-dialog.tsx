@@ -2,7 +2,7 @@ import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
-import "../account.css";
+import "../sign-in/account.css";
 
 /** Asks the user to sign in again while a protected call waits. Escape cancels. */
 export function StepUpDialog({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {

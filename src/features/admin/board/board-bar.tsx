@@ -5,8 +5,8 @@ import { PhoneIcon } from "@/admin-ui/icons";
 import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { BarLabel } from "./bar-label";
-import { ConnectionState } from "./board-status";
+import { BarLabel } from "./parts/bar-label";
+import { ConnectionState } from "./parts/board-status";
 
 interface BoardBarProps {
   readonly search: string;

@@ -4,8 +4,8 @@ import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { ColumnName } from "./board-groups";
 import { OrderCard } from "./card/order-card";
+import type { ColumnName } from "./context/board-groups";
 
 interface CardsProps {
   readonly orders: readonly Order[];

@@ -6,7 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";
 import { BoardColumn, FoldedCards } from "./board-column";
-import { BOARD_COLUMNS, type BoardGroups } from "./board-groups";
+import { BOARD_COLUMNS, type BoardGroups } from "./context/board-groups";
 import { allocateLanes } from "./lanes";
 import { useLaneCount } from "./use-lane-count";
 

@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, type ColumnName } from "./board-groups";
+import { BOARD_COLUMNS, type ColumnName } from "./context/board-groups";
 
 type PerColumn = Readonly<Record<ColumnName, number>>;
 

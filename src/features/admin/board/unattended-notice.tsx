@@ -6,7 +6,7 @@ import { formatMoment } from "@/domain/text/format-moment";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useSetAvailability } from "./availability/use-set-availability";
-import { alertName, RestaurantAlert } from "./restaurant-alert";
+import { alertName, RestaurantAlert } from "./parts/restaurant-alert";
 
 /**
  * Alerts for restaurants whose orders are paused because nobody answered. Only a tap resumes them,

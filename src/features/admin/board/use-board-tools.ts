@@ -4,8 +4,8 @@ import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { createOrderSteps, type OrderSteps } from "./card/order-steps";
-import { createUndoableRejections, type UndoableRejections } from "./card/undoable-rejections";
+import { createOrderSteps, type OrderSteps } from "./context/order-steps";
+import { createUndoableRejections, type UndoableRejections } from "./context/undoable-rejections";
 
 /** The steps of all orders, for the lifetime of the board. Rejections are sent when it is left. */
 export function useBoardSteps(orders: readonly Order[]): {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { BOARD_COLUMNS } from "./board-groups";
+import { BOARD_COLUMNS } from "./context/board-groups";
 
 /** Smallest width of a card, in pixels. */
 const LANE_PX = { dense: 228, comfortable: 380 } as const;

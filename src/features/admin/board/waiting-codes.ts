@@ -1,7 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { type BoardGroups, dueAt } from "./board-groups";
 import { isWaitingLong, minutesSince, remainingUntil } from "./card/time-span";
+import { type BoardGroups, dueAt } from "./context/board-groups";
 
 /**
  * An order that the kitchen has to answer or to cook.

@@ -4,8 +4,8 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import type { BoardGroups } from "./board-groups";
 import { hoursAndMinutes } from "./card/time-span";
+import type { BoardGroups } from "./context/board-groups";
 import { focusCard } from "./focus-card";
 import { type WaitingCode, waitingCodes } from "./waiting-codes";
 

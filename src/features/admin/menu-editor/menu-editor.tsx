@@ -11,13 +11,17 @@ import { useLanguage } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { type MenuDraft, storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
+import {
+  EditorContextProvider,
+  EditorToolsProvider,
+  type EditorView,
+} from "./context/editor-context";
+import type { TypedNumber } from "./context/typed-numbers";
 import { describeMenuChange } from "./draft/describe-menu-change";
 import { menuDocument } from "./draft/menu-document";
 import { menuProblems, refusedField } from "./draft/menu-problems";
 import { useMenuIssues } from "./draft/use-menu-issues";
-import { EditorContextProvider, EditorToolsProvider, type EditorView } from "./editor-context";
 import { EditorPanel } from "./editor-panel";
-import type { TypedNumber } from "./fields/typed-numbers";
 import { MenuList } from "./list/menu-list";
 
 interface MenuEditorProps {

@@ -8,11 +8,11 @@ import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { reservationViewAtom } from "@/state/staff/reservation-view-atom";
 import type { StaffBookingDraft } from "./booking/staff-booking-draft";
-import { DayContext } from "./day/day-context";
 import { DayNav } from "./day/day-nav";
-import { DayView } from "./day/day-view";
 import { OlderDay } from "./day/older-day";
 import { ViewSwitch } from "./day/view-switch";
+import { DayContext } from "./day-context";
+import { DayView } from "./day-view";
 import { WeekView } from "./week/week-view";
 
 interface ReservationsPageProps {

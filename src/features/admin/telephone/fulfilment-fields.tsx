@@ -7,9 +7,9 @@ import { TextField } from "@/admin-ui/form/text-field";
 import { townForZip } from "@/domain/delivery/town-for-zip";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { FieldGroup } from "./field-group";
+import { FieldGroup } from "./context/field-group";
+import { useTelephone } from "./context/telephone-context";
 import { PaymentFields } from "./payment-fields";
-import { useTelephone } from "./telephone-context";
 import { TimeSelect } from "./time-select";
 
 /** The end of the form: pickup or delivery, time, payment, e-mail address and the agreement. */

@@ -4,9 +4,9 @@ import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { FieldGroup } from "./field-group";
-import { useTelephone } from "./telephone-context";
-import { type KnownCaller, useKnownGuest } from "./use-known-guest";
+import { FieldGroup } from "./context/field-group";
+import { useTelephone } from "./context/telephone-context";
+import { type KnownCaller, useKnownGuest } from "./context/use-known-guest";
 
 /** Telephone number and name first; a known caller's name and address fill in by themselves. */
 export function GuestFields() {

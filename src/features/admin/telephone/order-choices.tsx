@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTelephone } from "./telephone-context";
+import { useTelephone } from "./context/telephone-context";
 
 /** The rules that the staff member chose to skip, each with a way back. */
 export function OrderChoices() {

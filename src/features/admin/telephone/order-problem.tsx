@@ -5,7 +5,7 @@ import { telephoneRefusalTexts } from "@/i18n/admin/telephone-refusal-texts";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
-import { useTelephone } from "./telephone-context";
+import { useTelephone } from "./context/telephone-context";
 import { useMomentText } from "./use-moment-text";
 
 /**

@@ -4,11 +4,11 @@ import { Section } from "@/admin-ui/layout/section";
 import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useTelephone } from "./context/telephone-context";
 import { OrderChoices } from "./order-choices";
 import { OrderProblem } from "./order-problem";
 import { OrderTotals } from "./order-totals";
 import { SummaryLines } from "./summary-lines";
-import { useTelephone } from "./telephone-context";
 
 interface OrderSummaryProps {
   readonly button: RefObject<HTMLButtonElement | null>;

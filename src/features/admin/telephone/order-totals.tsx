@@ -4,8 +4,8 @@ import { tipOf } from "@/domain/order/pricing/paid-amounts";
 import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { wantedInstant } from "./draft-order";
-import { useTelephone } from "./telephone-context";
+import { wantedInstant } from "./context/draft-order";
+import { useTelephone } from "./context/telephone-context";
 import { useMomentText } from "./use-moment-text";
 
 /** The running total and the time to tell the caller. */

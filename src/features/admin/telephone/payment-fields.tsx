@@ -2,7 +2,7 @@ import { MoneyField } from "@/admin-ui/form/money-field";
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTelephone } from "./telephone-context";
+import { useTelephone } from "./context/telephone-context";
 
 /**
  * Cells of a grid: the way of payment and, for a delivery, the cash that the driver brings change for

@@ -7,9 +7,9 @@ import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";
-import { dishOf } from "./dish/take-dish";
-import { setNote, setQuantity } from "./draft-lines";
-import { useTelephone } from "./telephone-context";
+import { setNote, setQuantity } from "./context/draft-lines";
+import { dishOf } from "./context/take-dish";
+import { useTelephone } from "./context/telephone-context";
 
 /** The lines with quantity, options, note and price, as the kitchen will read them. */
 export function SummaryLines() {

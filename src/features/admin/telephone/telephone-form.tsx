@@ -4,13 +4,13 @@ import type { PlaceStaffOrderAnswer } from "@/domain/order/placing/staff-order.s
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { TelephoneContext } from "./context/telephone-context";
+import { useTelephoneOrder } from "./context/use-telephone-order";
 import { DishEntry } from "./dish/dish-entry";
 import { FulfilmentFields } from "./fulfilment-fields";
 import { GuestFields } from "./guest-fields";
 import { OrderSummary } from "./order-summary";
-import { TelephoneContext } from "./telephone-context";
 import { handleTelephoneKey } from "./telephone-keys";
-import { useTelephoneOrder } from "./use-telephone-order";
 
 interface TelephoneFormProps {
   readonly context: OrderContext;

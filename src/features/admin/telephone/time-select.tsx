@@ -1,8 +1,8 @@
 import { SelectField } from "@/admin-ui/form/select-field";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { wantedInstant } from "./draft-order";
-import { useTelephone } from "./telephone-context";
+import { wantedInstant } from "./context/draft-order";
+import { useTelephone } from "./context/telephone-context";
 import { useMomentText } from "./use-moment-text";
 
 /** As soon as possible with its time, or a time slot; full ones are marked and can be overbooked. */

@@ -7,7 +7,7 @@ import type { Cents } from "@/domain/money/money";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
-import { useCartDeposit } from "../use-cart-deposit";
+import { useCartDeposit } from "./use-cart-deposit";
 
 /** Pickup or delivery as chosen for the checkout, with what follows for the cart. */
 export interface CartService extends CartSum {

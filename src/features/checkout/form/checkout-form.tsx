@@ -10,7 +10,11 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useLatest } from "@/ui/use-latest";
-import { CheckoutTitle } from "../checkout-title";
+import { orderIntent } from "../context/checkout-form.schema";
+import { useCheckoutOrder } from "../context/use-checkout-order";
+import { useService } from "../context/use-service";
+import { useStoredDetails } from "../context/use-stored-details";
+import type { SubmissionApi } from "../context/use-submission";
 import { CheckoutProblems } from "../quote/checkout-problems";
 import { AccountLine, type RenderSignIn } from "../steps/account-line";
 import { AddressStep } from "../steps/address/address-step";
@@ -20,15 +24,11 @@ import { OrderBar } from "../steps/order-bar";
 import { PaymentStep } from "../steps/payment/payment-step";
 import { Review } from "../steps/review";
 import { StoreDetails } from "../steps/store-details";
-import { useService } from "../steps/use-service";
 import { SubmissionProgress } from "../submission/submission-progress";
-import { useCheckoutOrder } from "../submission/use-checkout-order";
-import type { SubmissionApi } from "../submission/use-submission";
-import { orderIntent } from "./checkout-form.schema";
+import { CheckoutTitle } from "./checkout-title";
 import { ErrorSummary } from "./error-summary";
 import { useCheckoutForm } from "./use-checkout-form";
 import { usePreselectedTime } from "./use-preselected-time";
-import { useStoredDetails } from "./use-stored-details";
 
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {

@@ -16,9 +16,9 @@ import {
   readCheckoutDraftAtom,
 } from "@/state/ordering/checkout-atoms";
 import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
+import { type CheckoutForm, checkoutFormSchema } from "../context/checkout-form.schema";
+import type { CheckoutFormApi } from "../context/checkout-form-api";
 import { checkoutFieldLabels } from "./checkout-field-labels";
-import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
-import type { CheckoutFormApi } from "./checkout-form-api";
 import { usePrefill } from "./use-prefill";
 
 /**

@@ -3,7 +3,7 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { deliveryZipAtom } from "@/state/ordering/delivery-zip-atom";
-import type { CheckoutFormApi } from "./checkout-form-api";
+import type { CheckoutFormApi } from "../context/checkout-form-api";
 
 /** Prefills untouched fields from the account, the stored profile and the remembered postal code. */
 export function usePrefill({ getValues, setValue }: CheckoutFormApi): void {

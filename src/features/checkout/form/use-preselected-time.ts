@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
+import type { CheckoutFormApi } from "../context/checkout-form-api";
+import type { Service } from "../context/use-service";
 import { useServingTimes } from "../steps/time/use-serving-times";
-import type { Service } from "../steps/use-service";
-import type { CheckoutFormApi } from "./checkout-form-api";
 
 /**
  * Preselects the first free time slot while orders for now are not accepted, closed or paused, and as

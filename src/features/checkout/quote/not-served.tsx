@@ -9,7 +9,7 @@ import { cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { wantedInstant } from "../form/checkout-form.schema";
+import { wantedInstant } from "../context/checkout-form.schema";
 import { NextSlot } from "../steps/time/next-slot";
 
 /**

@@ -19,12 +19,12 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
-import { wantedInstant } from "../form/checkout-form.schema";
+import { wantedInstant } from "../context/checkout-form.schema";
 import { NextSlot } from "../steps/time/next-slot";
+import { TakeFulfilment } from "../steps/time/take-fulfilment";
 import { useDayNames } from "../steps/time/use-day-names";
 import { useServingTimes } from "../steps/time/use-serving-times";
 import { NotServed } from "./not-served";
-import { TakeFulfilment } from "./take-fulfilment";
 
 /** Refusals that the other fulfilment may solve. */
 const OFFERS_OTHER: ReadonlySet<RefusalReason> = new Set<RefusalReason>([

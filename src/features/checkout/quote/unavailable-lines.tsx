@@ -16,7 +16,7 @@ import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
-import type { UnavailableLine } from "../steps/checkout-lines";
+import type { UnavailableLine } from "../context/checkout-lines";
 
 /**
  * Cart lines that cannot be ordered unchanged. Nothing is replaced or dropped silently: the guest

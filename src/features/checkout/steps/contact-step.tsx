@@ -4,7 +4,7 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { ContactFields } from "@/ui/form/contact-fields";
-import { Step } from "./step";
+import { Step } from "./parts/step";
 
 export function ContactStep({ children }: { children: ReactNode }) {
   const texts = useTexts(checkoutTexts);

@@ -16,12 +16,12 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
-import { Step } from "./step";
+import type { Service } from "../context/use-service";
+import { Step } from "./parts/step";
 import { OfferToday } from "./time/offer-today";
 import { TimeField } from "./time/time-field";
 import { useDayNames } from "./time/use-day-names";
 import { useServingTimes } from "./time/use-serving-times";
-import type { Service } from "./use-service";
 
 /** Pickup or delivery, and when. */
 export const FulfilmentStep = memo(function FulfilmentStep({ service }: { service: Service }) {

@@ -9,14 +9,14 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { wantedInstant } from "../form/checkout-form.schema";
-import { TakeFulfilment } from "../quote/take-fulfilment";
-import type { CheckoutOrder } from "../submission/use-checkout-order";
+import { wantedInstant } from "../context/checkout-form.schema";
+import type { CheckoutOrder } from "../context/use-checkout-order";
+import type { Service } from "../context/use-service";
 import { keepAboveKeyboard } from "./keep-above-keyboard";
 import { useTip } from "./payment/use-tip";
+import { TakeFulfilment } from "./time/take-fulfilment";
 import { useDayNames } from "./time/use-day-names";
 import { useServingTimes } from "./time/use-serving-times";
-import type { Service } from "./use-service";
 import "./order-bar.css";
 
 interface OrderBarProps {

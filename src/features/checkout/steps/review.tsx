@@ -5,7 +5,7 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
-import type { CheckoutOrder } from "../submission/use-checkout-order";
+import type { CheckoutOrder } from "../context/use-checkout-order";
 import { useTip } from "./payment/use-tip";
 import "./review.css";
 

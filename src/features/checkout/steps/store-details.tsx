@@ -1,6 +1,6 @@
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { StoredDetails } from "../form/use-stored-details";
+import type { StoredDetails } from "../context/use-stored-details";
 import "./saved-details.css";
 
 /** Asks whether to store the details on this device, and in the account; only with a full account. */

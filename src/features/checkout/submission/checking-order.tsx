@@ -4,8 +4,8 @@ import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { PhoneNumbers } from "@/ui/phone-numbers";
+import type { SubmissionApi } from "../context/use-submission";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
-import type { SubmissionApi } from "./use-submission";
 
 /** Replaces the form while the outcome of an order is unknown, and when it did not arrive. */
 export function CheckingOrder({ api }: { api: SubmissionApi }) {

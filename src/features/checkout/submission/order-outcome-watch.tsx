@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type LookupResult, useOutcomeWatch } from "@/data/send-once/use-outcome-watch";
 import { type LiveOrder, useOrder } from "@/data/use-order";
-import type { SubmissionApi } from "./use-submission";
+import type { SubmissionApi } from "../context/use-submission";
 
 const RETRY_MS = 3_000;
 

@@ -5,8 +5,8 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { PendingNotice } from "@/ui/feedback/pending-notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
+import { type SubmissionApi, useSubmission } from "../context/use-submission";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
-import { type SubmissionApi, useSubmission } from "./use-submission";
 
 /** Resolves the pending order and shows its outcome. */
 export function PendingOrderCheck({ onClose }: { onClose: () => void }) {

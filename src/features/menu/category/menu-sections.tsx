@@ -13,7 +13,7 @@ import { MenuCategory } from "./menu-category";
 import { prerenderedSections } from "./prerendered-sections";
 
 const RemovedFavourites = lazy(async () => ({
-  default: (await import("../dish/removed-favourites")).RemovedFavourites,
+  default: (await import("./removed-favourites")).RemovedFavourites,
 }));
 
 const FAVOURITES = {

@@ -10,7 +10,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { PhoneNumbers } from "@/ui/phone-numbers";
-import { AnnouncedNotice } from "../announced-notice";
+import { AnnouncedNotice } from "./announced-notice";
 
 interface ClosedDayProps {
   readonly refusal: Refusal;

@@ -8,7 +8,7 @@ import { toLocal } from "@/domain/time/berlin-time";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { TimePicker } from "@/ui/time-picker/time-picker";
-import { AnnouncedNotice } from "../announced-notice";
+import { AnnouncedNotice } from "./announced-notice";
 import { ClosedDay } from "./closed-day";
 import type { TableChoice } from "./table-choice";
 import type { TablesState } from "./use-available-tables";

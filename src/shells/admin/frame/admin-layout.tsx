@@ -8,9 +8,9 @@ import { useTexts } from "@/i18n/use-texts";
 import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
+import { AdminLanguage } from "../session/admin-language";
 import { SignOutButton } from "../session/sign-out-button";
 import { StepUpOutlet } from "../session/step-up-outlet";
-import { AdminLanguage } from "./admin-language";
 import { AdminNav } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";
 

@@ -15,8 +15,8 @@ import {
 } from "@/admin-ui/icons";
 import type { Grants } from "@/domain/staff/grants.schema";
 import type { adminTexts } from "@/i18n/admin/admin-texts";
-import { canManage, hasOverview } from "../admin-access";
-import { adminRoutes } from "../admin-routes";
+import { canManage, hasOverview } from "../routes/admin-access";
+import { adminRoutes } from "../routes/admin-routes";
 
 export interface NavPage {
   readonly address: string;

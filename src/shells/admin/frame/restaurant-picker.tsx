@@ -6,7 +6,7 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
-import { adminRoutes } from "../admin-routes";
+import { adminRoutes } from "../routes/admin-routes";
 
 /**
  * Selects one restaurant, or all of them except in the editors. Staff with a single restaurant only

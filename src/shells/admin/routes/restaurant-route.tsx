@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
-import { AdminNotFound } from "../admin-not-found";
+import { AdminNotFound } from "./admin-not-found";
 
 interface RestaurantRouteProps {
   readonly restaurants: readonly Restaurant[];

@@ -1,7 +1,7 @@
 import { ConfirmIdentity } from "@/features/account/sign-in/confirm-identity";
 import { Verification } from "@/features/account/sign-in/verification";
 import { SecondFactorSetup } from "@/features/account/staff/second-factor-setup";
-import "@/features/account/account.css";
+import "@/features/account/sign-in/account.css";
 
 /** Sends the verification mail again and checks the address again. */
 export function AccountVerification({ email }: { email: string }) {

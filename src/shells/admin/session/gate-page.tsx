@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { OfflineNote } from "@/ui/feedback/offline-note";
-import { AdminLanguage } from "../frame/admin-language";
+import { AdminLanguage } from "./admin-language";
 
 /** A page without navigation, for users without a confirmed role. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
-import { adminRoutes } from "../admin-routes";
+import { adminRoutes } from "../routes/admin-routes";
 import { GatePage } from "./gate-page";
 
 /** Page behind the link of an invitation, for anyone who has it, signed in or not. */

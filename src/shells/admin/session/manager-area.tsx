@@ -3,7 +3,7 @@ import { Outlet, useNavigate } from "react-router-dom";
 import { Page } from "@/admin-ui/layout/page";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { adminRoutes } from "../admin-routes";
+import { adminRoutes } from "../routes/admin-routes";
 import { IdleWarning } from "./idle-warning";
 import { useIdleTime } from "./use-idle-time";
 

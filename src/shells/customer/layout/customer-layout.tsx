@@ -10,7 +10,7 @@ import { OfflineNote } from "@/ui/feedback/offline-note";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import "@/ui/styles/button.css";
-import "./layout.css";
+import "../static/layout.css";
 import { usePageFocus } from "./use-page-focus";
 
 /** Skip links, header, page and footer. Moves the focus to the page after a navigation. */

@@ -6,7 +6,7 @@ import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
-import "./header.css";
+import "../static/header.css";
 
 /**
  * Logo, name, opening state, language switch and links to menu, table, own bookings, orders and

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { type PageShape, PageSkeleton } from "@/ui/feedback/page-skeleton";
-import { ChakraRoot } from "../lazy-pages";
+import { ChakraRoot } from "../pages/lazy-pages";
 import { PageError } from "../pages/page-error";
 
 interface PageFrameProps {

@@ -8,14 +8,14 @@ import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
-import { MissingRestaurantPage } from "../lazy-pages";
+import { MissingRestaurantPage } from "../pages/lazy-pages";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
 import { PendingReservation } from "../pages/pending-reservation";
+import { StaticLayout } from "../static/static-layout";
 import { CustomerLayout } from "./customer-layout";
 import { OutdatedNote } from "./outdated-note";
 import { RestoreSession } from "./restore-session";
-import { StaticLayout } from "./static-layout";
 
 /**
  * Shared by all pages of a restaurant: reads restaurant and menu once, under the boundary that

@@ -3,7 +3,7 @@ import { telHref } from "@/domain/contact/tel-href";
 import { shellPageTexts } from "@/i18n/site/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { PhoneText } from "@/ui/phone-text";
-import { StaticLayout } from "../layout/static-layout";
+import { StaticLayout } from "../static/static-layout";
 import { PageError } from "./page-error";
 
 /** Shown if restaurant or menu cannot be read: a retry and the restaurant's phone numbers. */

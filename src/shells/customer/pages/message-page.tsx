@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StaticLayout } from "../layout/static-layout";
+import { StaticLayout } from "../static/static-layout";
 import "./message-page.css";
 
 /** A page with a title and one message, for example "not found". */

@@ -3,7 +3,7 @@ import { OrderProvider, useOrders } from "@/data/order-provider";
 import { isRegular } from "@/domain/order/is-regular";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { InstallOffer } from "../lazy-pages";
+import { InstallOffer } from "./lazy-pages";
 import { PageError } from "./page-error";
 
 /** Keeps one live subscription across the guest's order pages. */

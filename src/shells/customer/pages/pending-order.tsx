@@ -4,7 +4,7 @@ import { routes } from "@/config/routes";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { hasPending } from "@/state/ordering/has-pending";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { PendingOrderNotice } from "../lazy-pages";
+import { PendingOrderNotice } from "./lazy-pages";
 
 /**
  * Shows the notice about an order whose outcome is unknown, on every page except the checkout. Its

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { UNDO_MS } from "@/features/admin/board/card/undoable-rejections";
+import { UNDO_MS } from "@/features/admin/board/context/undoable-rejections";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";

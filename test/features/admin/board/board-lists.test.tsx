@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useBoard } from "@/data/staff/board-provider";
 import { FoldedCards } from "@/features/admin/board/board-column";
-import { BoardNotices } from "@/features/admin/board/board-status";
+import { BoardNotices } from "@/features/admin/board/parts/board-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { placedOrder } from "@/test/domain/order/sample-order";
 import { renderAdmin } from "../../render-admin";

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { changeItem } from "@/domain/menu/draft/menu-edit";
-import { issueText, issueTextsBelow } from "@/features/admin/menu-editor/draft/issue-text";
+import { issueText, issueTextsBelow } from "@/features/admin/menu-editor/context/issue-text";
 import { useMenuIssues } from "@/features/admin/menu-editor/draft/use-menu-issues";
 import { readMenuFile } from "@/features/admin/menu-editor/transfer/read-menu-file";
 import { rice, sampleMenu, sampleRestaurant } from "@/test/domain/sample-restaurant";

@@ -4,7 +4,7 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { BellIcon } from "@/admin-ui/icons";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { NoticeButton } from "../board-status";
+import { NoticeButton } from "../parts/board-status";
 import type { DeviceAlarm } from "./use-alarm";
 
 /** Button that arms the alarm; once armed, it shows the state and tests the sound. */

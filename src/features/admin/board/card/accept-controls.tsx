@@ -7,7 +7,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 import { clampPromisedMinutes, PROMISE_STEP_MINUTES, suggestedMinutes } from "./suggested-minutes";
 import { hoursAndMinutes } from "./time-span";
 

@@ -4,7 +4,7 @@ import { canDelay } from "@/domain/order/steps/delay-order";
 import { formatTime } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 
 /** Minutes that one press of the button adds. */
 const DELAY_STEP_MINUTES = 10;

@@ -1,7 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 import { AcceptControls } from "./accept-controls";
 import { DelayButton } from "./delay-button";
 import { stepsOf, useStepLabel } from "./steps-of";

@@ -8,7 +8,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
 import { DriverNote } from "./driver-note";

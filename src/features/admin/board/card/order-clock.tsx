@@ -6,7 +6,7 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { dueAt } from "../board-groups";
+import { dueAt } from "../context/board-groups";
 import {
   hoursAndMinutes,
   isWaitingLong,

@@ -5,7 +5,7 @@ import { orderStatusSchema } from "@/domain/order/order-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 import { CardNote } from "./card-note";
 import { useStepState } from "./use-step-state";
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from "@/domain/order/order-status";
 import { nextStatuses } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { UndoableRejection } from "./undoable-rejections";
+import type { UndoableRejection } from "../context/undoable-rejections";
 
 /** Next steps of an order. */
 interface NextSteps {

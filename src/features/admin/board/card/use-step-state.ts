@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 
 /** State of a card's last step. */
 interface ShownStep {

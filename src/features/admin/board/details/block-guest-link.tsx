@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardContext } from "../board-context";
+import { useBoardContext } from "../context/board-context";
 
 /** For managers: opens the guest page with the order's phone number. */
 export function BlockGuestLink({ order }: { order: Order }) {

@@ -4,10 +4,10 @@ import { showToast } from "@/admin-ui/feedback/toaster";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardContext } from "../board-context";
 import { stepsOf, useStepLabel } from "../card/steps-of";
-import { UNDO_MS, type UndoableRejection } from "../card/undoable-rejections";
 import { useStepState } from "../card/use-step-state";
+import { useBoardContext } from "../context/board-context";
+import { UNDO_MS, type UndoableRejection } from "../context/undoable-rejections";
 import { DetailsPart } from "./details-part";
 import { ReasonForm } from "./reason-form";
 

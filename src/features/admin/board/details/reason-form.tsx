@@ -6,7 +6,7 @@ import { oneLine } from "@/domain/text/safe-text";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import type { UndoableRejection } from "../card/undoable-rejections";
+import type { UndoableRejection } from "../context/undoable-rejections";
 
 interface ReasonFormProps {
   readonly order: Order;

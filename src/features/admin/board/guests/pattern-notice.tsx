@@ -11,8 +11,8 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { endOfBusinessDay } from "../availability/end-choices";
 import { activeGuestShare } from "../availability/guest-share-control";
 import { useSetAvailability } from "../availability/use-set-availability";
-import { NoticeButton } from "../board-status";
-import { alertName, RestaurantAlert } from "../restaurant-alert";
+import { NoticeButton } from "../parts/board-status";
+import { alertName, RestaurantAlert } from "../parts/restaurant-alert";
 
 /** How long "everything is fine" silences new patterns. */
 const IGNORE_MS = 15 * MINUTE_MS;

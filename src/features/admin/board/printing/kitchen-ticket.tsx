@@ -3,9 +3,9 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { OrderCardLines } from "../card/order-card-lines";
-import { dueText, firstPromiseText } from "./due-text";
+import type { PrintJob } from "../context/use-printer";
+import { dueText, firstPromiseText } from "./thermal/due-text";
 import { TicketGuest } from "./ticket-guest";
-import type { PrintJob } from "./use-printer";
 import "./kitchen-ticket.css";
 
 /** The ticket for the kitchen. */

@@ -8,8 +8,8 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { printedAtAtom } from "@/state/staff/printed-sheets-atom";
-import { useBoardContext } from "../board-context";
-import type { PrintKind } from "./use-printer";
+import { useBoardContext } from "../context/board-context";
+import type { PrintKind } from "../context/use-printer";
 
 const KINDS = ["ticket", "receipt"] as const satisfies readonly PrintKind[];
 

@@ -3,9 +3,9 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { useTexts } from "@/i18n/use-texts";
+import type { PrintJob } from "../context/use-printer";
 import { KitchenTicket } from "./kitchen-ticket";
 import { OrderReceipt } from "./order-receipt";
-import type { PrintJob } from "./use-printer";
 import "./print-sheet.css";
 
 /** The sheet for an 80 mm printer; hidden on the screen. */

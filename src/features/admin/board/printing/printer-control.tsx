@@ -4,7 +4,7 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { PrinterIcon } from "@/admin-ui/icons";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { BarLabel } from "../bar-label";
+import { BarLabel } from "../parts/bar-label";
 import { PrinterDialog } from "./printer-dialog";
 import type { PrinterStatus } from "./thermal/receipt-printer";
 import type { ReceiptPrinterControls } from "./use-receipt-printer";

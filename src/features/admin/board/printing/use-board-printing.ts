@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useLatest } from "@/ui/use-latest";
+import { type PrintJob, type PrintKind, usePrinter } from "../context/use-printer";
 import { useAutomaticPrinting } from "./use-automatic-printing";
-import { type PrintJob, type PrintKind, usePrinter } from "./use-printer";
 import { type ReceiptPrinterControls, useReceiptPrinter } from "./use-receipt-printer";
 
 /** Prints on the receipt printer of this device, or through the browser while there is none. */

@@ -6,9 +6,9 @@ import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { printedAtAtom, recordPrintAtom } from "@/state/staff/printed-sheets-atom";
 import { printerSettingsAtom } from "@/state/staff/printer-atoms";
+import type { PrintKind } from "../context/use-printer";
 import type { PrinterStatus } from "./thermal/receipt-printer";
 import type { PrinterConnection } from "./thermal/supported-connections";
-import type { PrintKind } from "./use-printer";
 
 const loadThermal = () => import("./thermal/thermal-printing");
 

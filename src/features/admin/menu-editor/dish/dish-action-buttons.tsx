@@ -5,10 +5,10 @@ import { copyItem, insertItem, removeItem, restoreItem } from "@/domain/menu/dra
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useEditorContext } from "../editor-context";
+import { useEditorContext } from "../context/editor-context";
+import { useDisplayName } from "../context/use-display-name";
+import { useRemoval } from "../context/use-removal";
 import { useListActions } from "../list/use-list-actions";
-import { useRemoval } from "../use-removal";
-import { useDisplayName } from "./use-display-name";
 
 /** Moves a dish into another category, copies it, deletes it. */
 export function DishActionButtons({ item }: { readonly item: MenuItem }) {

@@ -3,9 +3,9 @@ import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import type { DishPartProps } from "../context/dish-part";
 import { DraftNumberField } from "../fields/draft-number-field";
 import { FormPart } from "../fields/form-part";
-import type { DishPartProps } from "./dish-part";
 
 /** Whether the house recommends a dish, and for how many people it is. */
 export function DishAdvice({ item, errors, onChange }: DishPartProps) {

@@ -7,17 +7,17 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import { isSameData } from "@/domain/stored-data/is-same-data";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { issueTextsBelow } from "../draft/issue-text";
-import { useEditorContext } from "../editor-context";
+import type { DishPartProps } from "../context/dish-part";
+import { useEditorContext } from "../context/editor-context";
+import { issueTextsBelow } from "../context/issue-text";
+import { useDisplayName } from "../context/use-display-name";
 import { DraftTextField } from "../fields/draft-text-field";
 import { FormPart } from "../fields/form-part";
 import { OptionGroups } from "../options/option-groups";
 import { PhotoPart } from "../photo/photo-part";
 import { DishAdvice } from "./dish-advice";
 import { DishLabelling } from "./dish-labelling";
-import type { DishPartProps } from "./dish-part";
 import { DishPrice } from "./dish-price";
-import { useDisplayName } from "./use-display-name";
 
 /** All fields of one dish. A part renders again only if one of its own fields has changed. */
 export function DishForm({ item }: { readonly item: MenuItem }) {

@@ -4,10 +4,10 @@ import { DIETS } from "@/domain/menu/diets";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
+import type { DishPartProps } from "../context/dish-part";
+import { CodesField } from "../fields/codes-field";
 import { DraftNumberField } from "../fields/draft-number-field";
 import { FormPart } from "../fields/form-part";
-import { CodesField } from "./codes-field";
-import type { DishPartProps } from "./dish-part";
 
 /** Add-on codes, diets and minimum age of a dish. */
 export function DishLabelling({ item, errors, onChange }: DishPartProps) {

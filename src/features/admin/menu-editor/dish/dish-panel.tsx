@@ -4,11 +4,11 @@ import { SegmentField } from "@/admin-ui/form/segment-field";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { PanelHead } from "../panel-head";
+import { useDisplayName } from "../context/use-display-name";
+import { PanelHead } from "../fields/panel-head";
 import { DishPreview } from "../preview/dish-preview";
 import { DishActionButtons } from "./dish-action-buttons";
 import { DishForm } from "./dish-form";
-import { useDisplayName } from "./use-display-name";
 
 /** Form and preview of one dish: side by side, or one at a time on narrow screens. */
 export function DishPanel({ item }: { readonly item: MenuItem }) {

@@ -3,9 +3,9 @@ import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import type { DishPartProps } from "../context/dish-part";
 import { DraftNumberField } from "../fields/draft-number-field";
 import { FormPart } from "../fields/form-part";
-import type { DishPartProps } from "./dish-part";
 
 const VAT_RATES = [7, 19] as const;
 

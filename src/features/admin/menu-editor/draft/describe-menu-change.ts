@@ -13,8 +13,8 @@ import type { LocalizedText } from "@/domain/text/localized-text";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
 import { servedText } from "@/i18n/order/served-text";
-import { displayName } from "../dish/display-name";
-import { fieldOf } from "./issue-text";
+import { displayName } from "../context/display-name";
+import { fieldOf } from "../context/issue-text";
 
 /**
  * Words the changes of a menu: grouped by dish or category, with option group and option before the

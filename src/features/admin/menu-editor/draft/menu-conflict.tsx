@@ -5,7 +5,7 @@ import { withMissingCategories } from "@/domain/menu/draft/missing-categories";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Versions } from "@/domain/revision/merge";
 import { useLanguage } from "@/i18n/use-texts";
-import { useEditorContext } from "../editor-context";
+import { useEditorContext } from "../context/editor-context";
 import { describeMenuChange } from "./describe-menu-change";
 
 interface MenuConflictProps {

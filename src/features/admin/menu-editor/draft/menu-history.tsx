@@ -5,7 +5,7 @@ import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { PanelHead } from "../panel-head";
+import { PanelHead } from "../fields/panel-head";
 import { describeMenuChange } from "./describe-menu-change";
 
 interface MenuHistoryProps {

@@ -5,9 +5,9 @@ import type { Refusal } from "@/domain/result/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { displayName } from "../dish/display-name";
-import type { EditorView } from "../editor-context";
-import { fieldOf, issueText } from "./issue-text";
+import { displayName } from "../context/display-name";
+import type { EditorView } from "../context/editor-context";
+import { fieldOf, issueText } from "../context/issue-text";
 
 interface ProblemContext {
   readonly menu: Menu;

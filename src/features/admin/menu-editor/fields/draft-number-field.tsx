@@ -3,7 +3,7 @@ import type { FormFieldProps } from "@/admin-ui/form/form-field";
 import { MoneyField } from "@/admin-ui/form/money-field";
 import { NumberField } from "@/admin-ui/form/number-field";
 import { euroInputText, parseEuros } from "@/domain/money/euro-input";
-import { useEditorTools } from "../editor-context";
+import { useEditorTools } from "../context/editor-context";
 
 interface DraftNumberFieldProps {
   readonly field: FormFieldProps;

@@ -5,13 +5,13 @@ import { changeCategory, removeCategory, restoreCategory } from "@/domain/menu/d
 import type { MenuCategory } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { useDisplayName } from "../dish/use-display-name";
-import { issueTextsBelow } from "../draft/issue-text";
-import { useEditorContext } from "../editor-context";
+import { useEditorContext } from "../context/editor-context";
+import { issueTextsBelow } from "../context/issue-text";
+import { useDisplayName } from "../context/use-display-name";
+import { useRemoval } from "../context/use-removal";
 import { DraftTextField } from "../fields/draft-text-field";
-import { PanelHead } from "../panel-head";
+import { PanelHead } from "../fields/panel-head";
 import { PhotoPart } from "../photo/photo-part";
-import { useRemoval } from "../use-removal";
 import { ServedPart } from "./served-part";
 
 /** Edits and deletes a category. */

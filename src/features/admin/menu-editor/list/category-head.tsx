@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { ChevronDownIcon, ChevronRightIcon } from "@/admin-ui/icons";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { displayName } from "../dish/display-name";
+import { displayName } from "../context/display-name";
 import type { ListSection } from "./list-sections";
 import type { ListActions } from "./use-list-actions";
 

@@ -3,9 +3,9 @@ import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { placeCategory } from "@/domain/menu/draft/menu-edit";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useDisplayName } from "../dish/use-display-name";
-import { useEditorContext } from "../editor-context";
-import { PanelHead } from "../panel-head";
+import { useEditorContext } from "../context/editor-context";
+import { useDisplayName } from "../context/use-display-name";
+import { PanelHead } from "../fields/panel-head";
 
 /** All categories, to sort and to open. */
 export function CategoryOrder() {

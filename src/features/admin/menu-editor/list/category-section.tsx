@@ -3,7 +3,7 @@ import { memo } from "react";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { displayName } from "../dish/display-name";
+import { displayName } from "../context/display-name";
 import { AddByName } from "./add-by-name";
 import { CategoryHead } from "./category-head";
 import { DishListRow } from "./dish-list-row";

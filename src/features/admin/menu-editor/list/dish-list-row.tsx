@@ -4,7 +4,7 @@ import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { displayName } from "../dish/display-name";
+import { displayName } from "../context/display-name";
 import type { ListRow } from "./list-sections";
 import type { ListActions } from "./use-list-actions";
 

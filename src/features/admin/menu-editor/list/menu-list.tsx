@@ -7,7 +7,7 @@ import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Change } from "@/domain/revision/changes";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { type EditorView, useEditorContext } from "../editor-context";
+import { type EditorView, useEditorContext } from "../context/editor-context";
 import { AddByName } from "./add-by-name";
 import { CategorySection } from "./category-section";
 import { type ListSection, listSections } from "./list-sections";

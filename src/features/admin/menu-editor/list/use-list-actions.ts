@@ -4,8 +4,8 @@ import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { useLatest } from "@/ui/use-latest";
-import { displayName } from "../dish/display-name";
-import { useEditorContext } from "../editor-context";
+import { displayName } from "../context/display-name";
+import { useEditorContext } from "../context/editor-context";
 
 /** Opens, adds and moves dishes and categories. */
 export interface ListActions {

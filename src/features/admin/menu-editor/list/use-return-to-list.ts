@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { EditorView } from "../editor-context";
+import type { EditorView } from "../context/editor-context";
 
 /**
  * When a panel closes, moves the focus to the row it was opened from, or to the list if the row is

@@ -6,8 +6,8 @@ import { TrashIcon } from "@/admin-ui/icons";
 import type { MenuOption } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { CodesField } from "../dish/codes-field";
-import { useDisplayName } from "../dish/use-display-name";
+import { useDisplayName } from "../context/use-display-name";
+import { CodesField } from "../fields/codes-field";
 import { DraftNumberField } from "../fields/draft-number-field";
 
 interface OptionFormProps {

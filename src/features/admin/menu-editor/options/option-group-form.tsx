@@ -3,7 +3,7 @@ import { TrashIcon } from "@/admin-ui/icons";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useDisplayName } from "../dish/use-display-name";
+import { useDisplayName } from "../context/use-display-name";
 import { DraftTextField } from "../fields/draft-text-field";
 import type { GroupPlace } from "./group-part";
 import { OptionGroupRules } from "./option-group-rules";

@@ -5,12 +5,12 @@ import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { DishPartProps } from "../dish/dish-part";
-import { useDisplayName } from "../dish/use-display-name";
+import type { DishPartProps } from "../context/dish-part";
+import { useDisplayName } from "../context/use-display-name";
+import { useRemoval } from "../context/use-removal";
 import { errorsBelow } from "../fields/errors-below";
 import { FormPart } from "../fields/form-part";
 import { AddByName } from "../list/add-by-name";
-import { useRemoval } from "../use-removal";
 import { OptionGroupForm } from "./option-group-form";
 
 /** The option groups of a dish, in the order in which guests see them. */

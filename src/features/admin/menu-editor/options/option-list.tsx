@@ -4,10 +4,10 @@ import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useDisplayName } from "../dish/use-display-name";
+import { useDisplayName } from "../context/use-display-name";
+import { useRemoval } from "../context/use-removal";
 import { errorsBelow } from "../fields/errors-below";
 import { AddByName } from "../list/add-by-name";
-import { useRemoval } from "../use-removal";
 import type { GroupPartProps } from "./group-part";
 import { OptionForm } from "./option-form";
 

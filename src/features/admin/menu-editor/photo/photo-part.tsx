@@ -6,10 +6,10 @@ import { PHOTO_RATIO } from "@/domain/photo/photo-ratio";
 import { callPublishPhoto } from "@/firebase/callables/photo-callables";
 import { photoTexts } from "@/i18n/admin/photo-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useDisplayName } from "../dish/use-display-name";
-import { useEditorTools } from "../editor-context";
+import { useEditorTools } from "../context/editor-context";
+import { useDisplayName } from "../context/use-display-name";
+import { useRemoval } from "../context/use-removal";
 import { FormPart } from "../fields/form-part";
-import { useRemoval } from "../use-removal";
 
 const NO_TEXT = { de: "", en: "" };
 

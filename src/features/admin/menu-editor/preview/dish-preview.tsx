@@ -7,7 +7,7 @@ import type { Language } from "@/domain/text/language";
 import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { ColorScheme } from "@/ui/theme/palette";
-import { useEditorTools } from "../editor-context";
+import { useEditorTools } from "../context/editor-context";
 import { guestStyle } from "./guest-style";
 import { PreviewRow } from "./preview-row";
 import { PreviewSheet } from "./preview-sheet";

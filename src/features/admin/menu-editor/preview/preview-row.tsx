@@ -6,7 +6,7 @@ import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { DishRow } from "@/ui/dish/dish-row";
 import type { DishActions } from "@/ui/dish/shared-row-props";
-import { useEditorContext } from "../editor-context";
+import { useEditorContext } from "../context/editor-context";
 import type { PreviewState } from "./use-preview-state";
 
 interface PreviewRowProps {

@@ -8,7 +8,7 @@ import { DishIntro } from "@/ui/dish/dish-intro";
 import { FavouriteButton } from "@/ui/dish/favourite-button";
 import { OptionForm } from "@/ui/dish/option-form";
 import { ShareButton } from "@/ui/dish/share-button";
-import { useEditorTools } from "../editor-context";
+import { useEditorTools } from "../context/editor-context";
 import type { PreviewState } from "./use-preview-state";
 import "@/ui/sheet/sheet.css";
 

@@ -7,8 +7,8 @@ import { listChanges } from "@/domain/revision/changes";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
+import { useEditorContext } from "../context/editor-context";
 import { describeMenuChange } from "../draft/describe-menu-change";
-import { useEditorContext } from "../editor-context";
 import type { MenuFile } from "./read-menu-file";
 
 const MAX_LISTED_PROBLEMS = 50;

@@ -10,7 +10,7 @@ import {
 import { MAX_DISHES } from "@/domain/menu/transfer/read-menu-csv";
 import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { issueText } from "../draft/issue-text";
+import { issueText } from "../context/issue-text";
 
 /** A menu as read from a file. */
 export interface ReadMenu {

@@ -6,9 +6,9 @@ import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { downloadFile } from "@/ui/download-file";
-import { useEditorContext } from "../editor-context";
+import { useEditorContext } from "../context/editor-context";
 import { FormPart } from "../fields/form-part";
-import { PanelHead } from "../panel-head";
+import { PanelHead } from "../fields/panel-head";
 import { FilePreview } from "./file-preview";
 import { type MenuFile, readMenuFile } from "./read-menu-file";
 

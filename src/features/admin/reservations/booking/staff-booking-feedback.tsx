@@ -3,8 +3,8 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useStepErrorText } from "../context/use-step-error-text";
 import { canOverbook } from "../steps/can-overbook";
-import { useStepErrorText } from "../steps/use-step-error-text";
 import type { StaffBookingState } from "./use-staff-booking";
 
 interface StaffBookingFeedbackProps {

@@ -8,7 +8,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useSeating } from "../day/use-seating";
+import { useSeating } from "../context/use-seating";
 import { tableNames } from "../move/table-names";
 import type { PlaceDraft } from "./time-select";
 

@@ -9,8 +9,8 @@ import { stayFrom } from "@/domain/reservation/times/bookable-times";
 import { openQuarters } from "@/domain/reservation/times/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
-import { useSeating } from "../day/use-seating";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
+import { useSeating } from "../context/use-seating";
 
 /** A start of the day that is not over. */
 interface TimeChoice {

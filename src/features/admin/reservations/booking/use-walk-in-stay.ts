@@ -4,8 +4,8 @@ import { stayFrom } from "@/domain/reservation/times/bookable-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
-import { useSeating } from "../day/use-seating";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
+import { useSeating } from "../context/use-seating";
 
 /** The stay of a party that is seated now. */
 interface WalkInStay {

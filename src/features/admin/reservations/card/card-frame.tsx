@@ -6,7 +6,7 @@ import { formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 
 const EDGES: Partial<Record<ReservationStatus, string>> = {
   requested: "border.warning",

@@ -2,7 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import { StepButton } from "../steps/step-button";
 import { usualSteps } from "../steps/usual-steps";
 

@@ -4,8 +4,8 @@ import type { StaffReservation } from "@/domain/reservation/reservation-note.sch
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useReservationsContext } from "../context/reservations-context";
 import { useTableText } from "../move/use-table-text";
-import { useReservationsContext } from "../reservations-context";
 import { overdueOf } from "./overdue";
 
 const PALETTES: Partial<Record<ReservationStatus, string>> = {

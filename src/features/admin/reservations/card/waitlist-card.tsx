@@ -4,7 +4,7 @@ import { formatTime } from "@/domain/text/format";
 import { formatMomentFrom } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import { StepError } from "../steps/step-error";
 import { CardFrame } from "./card-frame";
 import { OfferButton } from "./offer-button";

@@ -6,7 +6,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import { LoadBar } from "./load-bar";
 import { type LoadHour, loadHours, peakOf } from "./load-hours";
 import { useDayLoad } from "./use-day-load";

@@ -6,7 +6,7 @@ import { formatMoment } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import type { DayGroups } from "./day-groups";
 import "./printed-day.css";
 

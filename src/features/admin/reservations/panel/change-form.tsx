@@ -11,9 +11,9 @@ import { useTexts } from "@/i18n/use-texts";
 import { PartySizeField } from "../booking/party-size-field";
 import { TableSelect } from "../booking/table-select";
 import { TimeSelect } from "../booking/time-select";
-import { useReservationsContext } from "../reservations-context";
+import type { MoveTarget } from "../context/reservation-steps";
+import { useReservationsContext } from "../context/reservations-context";
 import { canOverbook } from "../steps/can-overbook";
-import type { MoveTarget } from "../steps/reservation-steps";
 import { StepError } from "../steps/step-error";
 import { useChange } from "./use-change";
 

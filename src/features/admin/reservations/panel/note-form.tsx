@@ -6,7 +6,7 @@ import { reservationNoteTextSchema } from "@/domain/reservation/reservation-requ
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
-import { noteStep } from "../steps/reservation-steps";
+import { noteStep } from "../context/reservation-steps";
 import { StepError } from "../steps/step-error";
 import { usePanelStep } from "../steps/use-panel-step";
 

@@ -7,11 +7,11 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { ReservationBadges } from "../card/reservation-badges";
 import { ReservationContact } from "../card/reservation-contact";
 import { ReservationNotes } from "../card/reservation-notes";
-import { useReservationsContext } from "../reservations-context";
+import type { PanelName } from "../context/panel-name";
+import { useReservationsContext } from "../context/reservations-context";
 import { StepButton } from "../steps/step-button";
 import { StepError } from "../steps/step-error";
 import { usualSteps } from "../steps/usual-steps";
-import type { PanelName } from "./panel-name";
 
 interface ReservationDetailsProps {
   readonly reservation: StaffReservation;

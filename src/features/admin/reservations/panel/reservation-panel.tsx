@@ -4,12 +4,12 @@ import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
-import { statusStep } from "../steps/reservation-steps";
+import type { PanelName } from "../context/panel-name";
+import { statusStep } from "../context/reservation-steps";
+import { useReservationsContext } from "../context/reservations-context";
 import { ChangeForm } from "./change-form";
 import { DeclineForm } from "./decline-form";
 import { NoteForm } from "./note-form";
-import type { PanelName } from "./panel-name";
 import { ReservationDetails } from "./reservation-details";
 
 interface ReservationPanelProps {

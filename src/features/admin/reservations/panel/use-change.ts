@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
-import { useReservationsContext } from "../reservations-context";
-import { type MoveTarget, moveStep } from "../steps/reservation-steps";
+import { type MoveTarget, moveStep } from "../context/reservation-steps";
+import { useReservationsContext } from "../context/reservations-context";
 import { usePanelStep } from "../steps/use-panel-step";
 
 /**

@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from "@chakra-ui/react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
-import { statusStep } from "./reservation-steps";
+import { statusStep } from "../context/reservation-steps";
+import { useReservationsContext } from "../context/reservations-context";
 
 interface StepButtonProps {
   readonly reservation: Reservation;

@@ -3,8 +3,8 @@ import { problemOf } from "@/data/send-once/send-machine";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
-import { useStepErrorText } from "./use-step-error-text";
+import { useReservationsContext } from "../context/reservations-context";
+import { useStepErrorText } from "../context/use-step-error-text";
 
 /** Shows why the last step of a reservation failed. */
 export function StepError({ reservation }: { reservation: Reservation }) {

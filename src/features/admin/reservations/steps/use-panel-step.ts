@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { useLatest } from "@/ui/use-latest";
-import { useReservationsContext } from "../reservations-context";
-import type { ReservationStep } from "./use-reservation-steps";
+import { useReservationsContext } from "../context/reservations-context";
+import type { ReservationStep } from "../context/use-reservation-steps";
 
 /**
  * Makes one step from a panel.

@@ -8,7 +8,7 @@ import type { Result } from "@/domain/result/result";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 
-import type { MoveTarget } from "../steps/reservation-steps";
+import type { MoveTarget } from "../context/reservation-steps";
 import type { Placement } from "./placement";
 import { tablesAt } from "./tables-at";
 import type { TimeAxis } from "./time-axis";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import { columnsUntil, hourMarks } from "./time-axis";
 import { useTimeline } from "./timeline-context";
 import { LABEL_WIDTH } from "./timeline-sizes";

@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import { columnsUntil, hourMarks } from "./time-axis";
 import { useTimeline } from "./timeline-context";
 import { TimelineTrack } from "./timeline-track";

@@ -5,11 +5,11 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useSeating } from "../day/use-seating";
+import type { MoveTarget } from "../context/reservation-steps";
+import { useReservationsContext } from "../context/reservations-context";
+import { useSeating } from "../context/use-seating";
+import { useStepErrorText } from "../context/use-step-error-text";
 import { useTableText } from "../move/use-table-text";
-import { useReservationsContext } from "../reservations-context";
-import type { MoveTarget } from "../steps/reservation-steps";
-import { useStepErrorText } from "../steps/use-step-error-text";
 import { type PickedReservation, plannedMove, targetAt } from "./picked-reservation";
 import type { TimeAxis } from "./time-axis";
 

@@ -6,7 +6,7 @@ import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { useLatest } from "@/ui/use-latest";
-import { useReservationsContext } from "../reservations-context";
+import { useReservationsContext } from "../context/reservations-context";
 import { mobilityOf, type PickedReservation } from "./picked-reservation";
 import { type Placement, placementAfterKey } from "./placement";
 import { type Point, placementAt, scrollAtEdges } from "./pointer-placement";

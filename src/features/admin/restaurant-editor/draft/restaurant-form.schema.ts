@@ -6,8 +6,8 @@ import type { Language } from "@/domain/text/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { fieldName } from "../fields/field-name";
 import { draftToRestaurant } from "./draft-to-restaurant";
+import { fieldName } from "./field-name";
 import { draftTextAt, formPath } from "./form-path";
 
 /** An error text and the form path of its field. */

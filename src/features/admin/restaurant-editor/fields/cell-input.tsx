@@ -3,7 +3,7 @@ import { type FieldPath, useFormContext } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { fieldName } from "./field-name";
+import { fieldName } from "../draft/field-name";
 import { useFieldError } from "./use-field-error";
 
 interface CellInputProps extends Omit<InputProps, "name"> {

@@ -5,8 +5,8 @@ import type { PartPath } from "@/domain/revision/changes";
 import { ORDER } from "@/domain/revision/list-order";
 import { lookSchema } from "@/domain/tenant/look.schema";
 import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { fieldName } from "../draft/field-name";
 import { refusedFieldPath } from "../draft/form-path";
-import { fieldName } from "./field-name";
 
 type Texts = (typeof restaurantEditorTexts)["de"];
 

@@ -4,7 +4,7 @@ import { SwitchField } from "@/admin-ui/form/switch-field";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { fieldName } from "./field-name";
+import { fieldName } from "../draft/field-name";
 
 interface SwitchInputProps {
   readonly name: FieldPathByValue<RestaurantDraft, boolean>;

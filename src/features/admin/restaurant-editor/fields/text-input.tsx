@@ -5,7 +5,7 @@ import { TextField } from "@/admin-ui/form/text-field";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { fieldName } from "./field-name";
+import { fieldName } from "../draft/field-name";
 import { useFieldError } from "./use-field-error";
 
 interface TextInputProps extends Omit<InputProps, "name"> {

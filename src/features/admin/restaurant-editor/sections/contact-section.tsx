@@ -1,8 +1,8 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { EditorSection } from "../fields/editor-section";
 import { TextInput } from "../fields/text-input";
-import { EditorSection } from "./editor-section";
 import { PhoneRows } from "./phone-rows";
 
 /** Address, location and contact. */

@@ -6,7 +6,7 @@ import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDocument } from "../draft/use-restaurant-document";
 import { describeRestaurant } from "../fields/describe-change";
-import { EditorSection } from "./editor-section";
+import { EditorSection } from "../fields/editor-section";
 
 interface HistorySectionProps {
   readonly document: RestaurantDocument;

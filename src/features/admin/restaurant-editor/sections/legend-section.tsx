@@ -3,9 +3,9 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { EditorSection } from "../fields/editor-section";
 import { AddRow, Rows, RowsHead } from "../fields/rows";
 import { useFieldError } from "../fields/use-field-error";
-import { EditorSection } from "./editor-section";
 import { CODE_COLUMNS, LegendRow } from "./legend-row";
 
 /** Legend of the add-on codes. */

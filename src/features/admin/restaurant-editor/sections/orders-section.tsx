@@ -1,7 +1,7 @@
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { EditorSection } from "../fields/editor-section";
 import { TextInput } from "../fields/text-input";
-import { EditorSection } from "./editor-section";
 import { ShortFields } from "./short-fields";
 
 const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;

@@ -2,9 +2,9 @@ import { useWatch } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { EditorSection } from "../fields/editor-section";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
-import { EditorSection } from "./editor-section";
 import { ShortFields } from "./short-fields";
 import { StayRows } from "./tables/stay-rows";
 

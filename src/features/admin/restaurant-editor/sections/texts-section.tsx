@@ -3,10 +3,10 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffAtom } from "@/state/staff/staff-atoms";
+import { EditorSection } from "../fields/editor-section";
 import { LocalizedInput } from "../fields/localized-input";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
-import { EditorSection } from "./editor-section";
 import { RestaurantPhoto } from "./look/restaurant-photo";
 
 /** Title, url, texts and features of the site. */

@@ -1,10 +1,10 @@
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { FieldGroup } from "../field-group";
-import { useTelephone } from "../telephone-context";
+import { FieldGroup } from "../context/field-group";
+import { dishOf } from "../context/take-dish";
+import { useTelephone } from "../context/telephone-context";
 import { DishField } from "./dish-field";
 import { DishOptions } from "./dish-options";
-import { dishOf } from "./take-dish";
 
 /** Adds dishes; a dish with a required option group asks for its options first. */
 export function DishEntry() {

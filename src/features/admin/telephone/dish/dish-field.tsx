@@ -7,8 +7,8 @@ import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { setQuantity } from "../draft-lines";
-import { useTelephone } from "../telephone-context";
+import { setQuantity } from "../context/draft-lines";
+import { useTelephone } from "../context/telephone-context";
 import { DishMatches } from "./dish-matches";
 
 /**

@@ -9,7 +9,7 @@ import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { choiceHint, chosenValues, setOption } from "@/ui/dish/option-choices";
-import { useTelephone } from "../telephone-context";
+import { useTelephone } from "../context/telephone-context";
 import { DishOptionItem } from "./dish-option-item";
 
 interface DishOptionGroupProps {

@@ -11,7 +11,7 @@ import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";
-import { useTelephone } from "../telephone-context";
+import { useTelephone } from "../context/telephone-context";
 import { DishOptionGroup } from "./dish-option-group";
 
 interface DishOptionsProps {

@@ -8,7 +8,7 @@ import { useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { SelectField } from "@/ui/form/select-field";
 import { TextField } from "@/ui/form/text-field";
-import { Step } from "../step";
+import { Step } from "../parts/step";
 import { DeliveryTermsHint } from "./delivery-terms-hint";
 import { SavedAddresses } from "./saved-addresses";
 import "./address-step.css";

@@ -6,7 +6,7 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { TextField } from "@/ui/form/text-field";
-import { chipPrice } from "../chip-price";
+import { chipPrice } from "../parts/chip-price";
 import "./amount-choice.css";
 
 interface AmountChoiceProps {

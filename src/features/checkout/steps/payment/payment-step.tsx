@@ -8,7 +8,7 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
-import { Step } from "../step";
+import { Step } from "../parts/step";
 import { AmountChoice } from "./amount-choice";
 import { useTip } from "./use-tip";
 

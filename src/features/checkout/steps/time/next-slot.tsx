@@ -6,7 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { wantedInstant } from "../../form/checkout-form.schema";
+import { wantedInstant } from "../../context/checkout-form.schema";
 import { useDayNames } from "./use-day-names";
 
 /** Offers the next free time slot; asks for confirmation if it is on another day. */

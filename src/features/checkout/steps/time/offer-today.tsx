@@ -6,8 +6,8 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
-import { wantedInstant } from "../../form/checkout-form.schema";
-import { TakeFulfilment } from "../../quote/take-fulfilment";
+import { wantedInstant } from "../../context/checkout-form.schema";
+import { TakeFulfilment } from "./take-fulfilment";
 
 /**
  * Offers pickup today where the chosen delivery is possible on a later day only, and the other way

@@ -8,8 +8,8 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
 import { SelectField } from "@/ui/form/select-field";
-import { wantedInstant } from "../../form/checkout-form.schema";
-import type { Service } from "../use-service";
+import { wantedInstant } from "../../context/checkout-form.schema";
+import type { Service } from "../../context/use-service";
 import { useDayNames } from "./use-day-names";
 import { useServingTimes } from "./use-serving-times";
 

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { BoardContext, type BoardContextValue } from "@/features/admin/board/board-context";
 import { OrderCard } from "@/features/admin/board/card/order-card";
-import { createOrderSteps } from "@/features/admin/board/card/order-steps";
-import { createUndoableRejections } from "@/features/admin/board/card/undoable-rejections";
+import { BoardContext, type BoardContextValue } from "@/features/admin/board/context/board-context";
+import { createOrderSteps } from "@/features/admin/board/context/order-steps";
+import { createUndoableRejections } from "@/features/admin/board/context/undoable-rejections";
 import { sampleOrder } from "@/test/harness/sample-order";
 import { renderAdmin } from "../../../render-admin";
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
+import type { PrintJob } from "@/features/admin/board/context/use-printer";
 import { PrintSheet } from "@/features/admin/board/printing/print-sheet";
-import type { PrintJob } from "@/features/admin/board/printing/use-printer";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleOrder } from "@/test/harness/sample-order";
 

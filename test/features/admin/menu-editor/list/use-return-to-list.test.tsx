@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, it } from "vitest";
-import type { EditorView } from "@/features/admin/menu-editor/editor-context";
+import type { EditorView } from "@/features/admin/menu-editor/context/editor-context";
 import { useReturnToList } from "@/features/admin/menu-editor/list/use-return-to-list";
 
 function List({ view }: { view: EditorView }) {

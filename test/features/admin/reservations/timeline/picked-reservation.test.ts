@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatingOf } from "@/features/admin/reservations/day/seating-of";
+import { seatingOf } from "@/features/admin/reservations/context/seating-of";
 import {
   mobilityOf,
   plannedMove,

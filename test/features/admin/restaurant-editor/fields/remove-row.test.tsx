@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
+import { EditorSection } from "@/features/admin/restaurant-editor/fields/editor-section";
 import { RemoveRow } from "@/features/admin/restaurant-editor/fields/remove-row";
-import { EditorSection } from "@/features/admin/restaurant-editor/sections/editor-section";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { renderAdmin } from "@/test/features/render-admin";
 

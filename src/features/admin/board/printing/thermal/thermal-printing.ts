@@ -6,7 +6,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import type { PrinterSettings } from "@/state/staff/printer-atoms";
-import type { PrintKind } from "../use-printer";
+import type { PrintKind } from "../../context/use-printer";
 import { drawText } from "./draw-text";
 import { encodeSheet } from "./encode-sheet";
 import { receiptParts } from "./receipt-parts";

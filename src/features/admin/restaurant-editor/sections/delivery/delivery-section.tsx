@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { EditorSection } from "../../fields/editor-section";
 import { TextInput } from "../../fields/text-input";
-import { EditorSection } from "../editor-section";
 import { ShortFields } from "../short-fields";
 import { BandRows } from "./band-rows";
 import { MinimumRows } from "./minimum-rows";

@@ -2,8 +2,8 @@ import { Stack } from "@chakra-ui/react";
 import { MONDAY_FIRST } from "@/domain/time/week";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { EditorSection } from "../../fields/editor-section";
 import { SwitchInput } from "../../fields/switch-input";
-import { EditorSection } from "../editor-section";
 import { HoursDay } from "./hours-day";
 
 /** Weekly opening hours, and whether the restaurant opens on public holidays. */

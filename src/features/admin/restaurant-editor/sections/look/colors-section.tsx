@@ -7,7 +7,7 @@ import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { contrastRatio } from "@/ui/theme/oklch";
 import { makePalette, TEXT_CONTRAST } from "@/ui/theme/palette";
 import { ColorInput, isHexColor } from "../../fields/color-input";
-import { EditorSection } from "../editor-section";
+import { EditorSection } from "../../fields/editor-section";
 import { ColorSwatch } from "./color-swatch";
 
 /** Both colours, their contrast, and a preview. */

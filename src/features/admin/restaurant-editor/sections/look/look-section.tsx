@@ -12,7 +12,7 @@ import { lookOf } from "@/domain/tenant/look-of";
 import { lookTexts } from "@/i18n/admin/look-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { EditorSection } from "../editor-section";
+import { EditorSection } from "../../fields/editor-section";
 import { HeadingSample } from "./heading-sample";
 import { HeroSample } from "./hero-sample";
 

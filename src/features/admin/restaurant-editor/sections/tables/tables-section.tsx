@@ -3,7 +3,7 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { parseNumber } from "../../draft/draft-numbers";
-import { EditorSection } from "../editor-section";
+import { EditorSection } from "../../fields/editor-section";
 import { JoinRows } from "./join-rows";
 import { TableRows } from "./table-rows";
 

@@ -1,0 +1,69 @@
+import { isSoldOut } from "@/domain/availability/sold-out";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
+import { minOptions } from "@/domain/menu/options/min-options";
+import type { FoundDishes } from "@/domain/menu/search/find-by-number";
+import type { OrderContext } from "@/domain/order/pricing/quote-order";
+import { err, ok, type Result } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
+import type { TelephoneDraft, TelephoneLine } from "@/state/staff/telephone-order-atoms";
+import { takeLine } from "./draft-lines";
+
+/** Why a dish cannot be taken into the order. */
+export type DishProblem =
+  | { readonly reason: "NO_MATCH" | "CHOOSE_MATCH" }
+  | { readonly reason: "SOLD_OUT"; readonly item: MenuItem }
+  | { readonly reason: "CHOICES"; readonly refusal: ChoiceRefusal };
+
+type Dishes = Pick<TelephoneDraft, "lines" | "open" | "typed">;
+
+/** The dish of a line; undefined if the menu no longer has it. */
+export function dishOf({ item_id }: TelephoneLine, menu: Menu): MenuItem | undefined {
+  return menu.items.find(({ id }) => id === item_id);
+}
+
+/** Takes the dish whose options are open. A dish that left the menu is taken too: its price is refused. */
+export function takeOpenDish(dishes: Dishes, menu: Menu): Result<Dishes, DishProblem> {
+  const { open, lines } = dishes;
+  if (!open) return ok(dishes);
+  const item = dishOf(open, menu);
+  const checked = item ? checkChoices(item, open.choices) : ok(undefined);
+  return checked.ok
+    ? ok({ ...dishes, open: null, lines: takeLine(lines, open) })
+    : err({ reason: "CHOICES", refusal: checked.error });
+}
+
+/**
+ * Takes a new dish, after the one that is open. A dish with a required option group is opened, not
+ * taken; with `asks` any dish with options is.
+ * @param line the dish without choices
+ */
+export function takeNewDish(
+  dishes: Dishes,
+  line: TelephoneLine,
+  { menu, availability }: Pick<OrderContext, "menu" | "availability">,
+  { asks, now }: { asks: boolean; now: Instant },
+): Result<Dishes, DishProblem> {
+  const item = dishOf(line, menu);
+  if (item && isSoldOut(item, availability, now)) return err({ reason: "SOLD_OUT", item });
+  const taken = takeOpenDish(dishes, menu);
+  if (!taken.ok) return taken;
+  const { lines } = taken.value;
+  const groups = Object.values(item?.settings ?? {});
+  const opens = groups.some((group) => asks || minOptions(group) > 0);
+  return ok(
+    opens
+      ? { lines, open: line, typed: "" }
+      : { lines: takeLine(lines, line), open: null, typed: "" },
+  );
+}
+
+/** The dish that Enter means, for what is typed and the position chosen with the arrows. */
+export function meantDish(
+  { dishes, best }: FoundDishes,
+  chosen: number | null,
+): Result<MenuItem, DishProblem> {
+  const item = chosen === null ? best : dishes[chosen];
+  if (item) return ok(item);
+  return err({ reason: dishes.length > 0 ? "CHOOSE_MATCH" : "NO_MATCH" });
+}

@@ -1,0 +1,41 @@
+import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
+import { callPlaceOrder } from "@/firebase/callables/order-callables";
+import { useLanguage } from "@/i18n/use-texts";
+import { cartLinesAtom, clearCartAtom } from "@/state/cart/cart-atoms";
+import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
+import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-atoms";
+import type { OrderIntent } from "./checkout-form.schema";
+import { requestLines } from "./checkout-lines";
+
+export type SubmissionApi = CreateOnceApi<OrderIntent, PendingOrder, { readonly id: string }>;
+
+/** Places the cart as an order, exactly once; see `createOnce`. */
+export function useSubmission(): SubmissionApi {
+  const language = useLanguage();
+  const store = useStateStore();
+  const clearCart = useSetAtom(clearCartAtom);
+  const cartLines = () => requestLines(store.get(cartLinesAtom));
+  return useCreateOnce<OrderIntent, PendingOrder, { readonly id: string }>({
+    pendingAtom: pendingOrderAtom,
+    lockName: "resto.place-order",
+    elsewhereAfterMs: 500,
+    // Another tab has placed the order and emptied the cart.
+    beforeSending: () => (cartLines().length === 0 ? { type: "superseded" } : null),
+    prepare: (intent, uid) => ({
+      uid,
+      request: { ...intent, language, order_id: crypto.randomUUID() },
+      startedAt: Date.now(),
+    }),
+    call: ({ request }) => callPlaceOrder(request),
+    // A cart that has changed since belongs to the next order.
+    onSucceeded({ request }) {
+      if (JSON.stringify(request.lines) === JSON.stringify(cartLines())) clearCart();
+    },
+    // The other tab empties the cart when its order is placed, and keeps it when it is refused.
+    outcomeElsewhere(sent) {
+      if (cartLines().length > 0) return { type: "released" };
+      if (!sent) return { type: "superseded" };
+      return { type: "succeeded", answer: { id: sent.request.order_id } };
+    },
+  });
+}
