@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { figureProblems } from "./figures";
+import { circleProblems, floorProblems } from "./folders";
 import { folderProblems, houseProblems } from "./house-rules";
 import { layerProblems } from "./layers";
 import { purityProblems } from "./purity";
@@ -13,6 +14,14 @@ it("the architecture tests find the source files", () => {
 
 it("imports follow the layers of CONTRIBUTING.md", () => {
   expect(layerProblems(code.filter(({ path }) => !path.endsWith(".d.ts")))).toEqual([]);
+});
+
+it("has no folders that import each other in a circle", () => {
+  expect(circleProblems(code.filter(({ path }) => !path.startsWith("test/")))).toEqual([]);
+});
+
+it("imports of the domain never go to a higher floor", () => {
+  expect(floorProblems(code)).toEqual([]);
 });
 
 it("keeps the domain free of clock, randomness, browser and network", () => {

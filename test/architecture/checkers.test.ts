@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figureProblems } from "./figures";
+import { circleProblems, floorProblems } from "./folders";
 import { folderProblems, houseProblems } from "./house-rules";
 import { importsOf } from "./imports";
 import { layerProblems } from "./layers";
@@ -65,6 +66,68 @@ describe("layerProblems", () => {
     ["test/e2e/a.test.ts", "jotai"],
   ])("lets %s import %s", (path, target) => {
     expect(layerProblems([file(path, `import { x } from "${target}";`)])).toEqual([]);
+  });
+});
+
+describe("circleProblems", () => {
+  const importing = (path: string, target: string) => file(path, `import { x } from "${target}";`);
+
+  it("refuses topics that import each other, also through a third one", () => {
+    expect(
+      circleProblems([
+        importing("src/domain/order/a.ts", "../cart/b"),
+        importing("src/domain/cart/b.ts", "../menu/draft/c"),
+        importing("src/domain/menu/draft/c.ts", "../../order/steps/d"),
+        importing("src/domain/order/a.ts", "../money/e"),
+        importing("src/domain/report/f.ts", "../order/a"),
+      ]),
+    ).toEqual([
+      "src/domain: order imports cart in a circle (src/domain/order/a.ts imports src/domain/cart/b)",
+      "src/domain: cart imports menu in a circle (src/domain/cart/b.ts imports src/domain/menu/draft/c)",
+      "src/domain: menu imports order in a circle (src/domain/menu/draft/c.ts imports src/domain/order/steps/d)",
+    ]);
+  });
+
+  it("refuses a folder that imports the folder it is in, which loads it on demand", () => {
+    expect(
+      circleProblems([
+        importing("functions/orders/steps/a.ts", "../b"),
+        file("functions/orders/b.ts", 'const a = () => import("@/functions/orders/steps/a");'),
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it("accepts files of one folder that import each other, and imports in one direction", () => {
+    expect(
+      circleProblems([
+        importing("src/domain/order/a.ts", "./b"),
+        importing("src/domain/order/b.ts", "./a"),
+        importing("src/domain/order/a.ts", "./steps/c"),
+        importing("src/features/order/d.ts", "@/domain/order/a"),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("floorProblems", () => {
+  it.each([
+    ["src/domain/text/a.ts", "../menu/b", "a higher floor"],
+    ["src/domain/menu/search/a.ts", "../../cart/b", "a higher floor"],
+    ["src/domain/weather/a.ts", "../text/b", "belongs to no floor"],
+    ["src/domain/a.ts", "./text/b", "belongs to no floor"],
+  ])("refuses %s importing %s", (path, target, problem) => {
+    expect(floorProblems([file(path, `import { x } from "${target}";`)])).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  it.each([
+    ["src/domain/cart/a.ts", "../menu/b"],
+    ["src/domain/menu/a.ts", "../tenant/b"],
+    ["src/domain/menu/a.ts", "zod/mini"],
+    ["src/state/a.ts", "@/domain/cart/b"],
+  ])("lets %s import %s", (path, target) => {
+    expect(floorProblems([file(path, `import { x } from "${target}";`)])).toEqual([]);
   });
 });
 
