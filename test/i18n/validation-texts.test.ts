@@ -53,7 +53,7 @@ describe("validationText", () => {
     {
       rule: "control characters",
       schema: person,
-      value: "Kim\t",
+      value: "Kim\tLe",
       de: "Name enthält unsichtbare Steuerzeichen. Bitte tippen Sie den Text neu ein",
       en: "Name contains invisible control characters. Please type it again",
     },
