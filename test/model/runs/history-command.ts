@@ -1,8 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type * as fc from "fast-check";
-import { type Answer, acrossCrash, atOnce, inSequence, type Possible } from "./outcome";
-import { killFunctions, startFunctions } from "./restart-functions";
+import {
+  type Answer,
+  acrossCrash,
+  atOnce,
+  inSequence,
+  isUnanswered,
+  type Possible,
+} from "./outcome";
+import { hasOpenTransactions, killFunctions, startFunctions } from "./restart-functions";
 import { type Shop, TICK_MS } from "./shop";
 import type { Subject } from "./subject";
 
@@ -25,6 +32,8 @@ export interface Tally {
   /** Number of answers by their first word. */
   readonly answers: Map<string, number>;
   restarts: number;
+  /** Histories that ended early, because a document stayed locked after a restart. */
+  locked: number;
 }
 
 type Timed = { readonly now: number };
@@ -34,6 +43,7 @@ export interface Model<State> {
   /** The acts so far, as text. */
   readonly story: string[];
   states: readonly [State, ...State[]];
+  isLocked: boolean;
 }
 
 const after = <State extends Timed>(state: State, ticks: number): State => ({
@@ -55,8 +65,8 @@ export class HistoryCommand<State extends Timed, Wish, Act>
     this.#tally = tally;
   }
 
-  check({ states }: Readonly<Model<State>>): boolean {
-    return this.#aimed(states[0]) !== null;
+  check({ states, isLocked }: Readonly<Model<State>>): boolean {
+    return !isLocked && this.#aimed(states[0]) !== null;
   }
 
   async run(model: Model<State>, shop: Shop): Promise<void> {
@@ -74,8 +84,10 @@ export class HistoryCommand<State extends Timed, Wish, Act>
     }
     const { right, differences } = await this.#explanations(possible, answers, shop);
     const [first, ...more] = right;
-    if (!first) throw new Error([...model.story, ...differences].join("\n"));
-    model.states = [first, ...more];
+    model.isLocked = !first && answers.some(isUnanswered) && (await hasOpenTransactions());
+    if (model.isLocked) this.#tally.locked += 1;
+    else if (!first) throw new Error([...model.story, ...differences].join("\n"));
+    if (first) model.states = [first, ...more];
   }
 
   #aimed(state: State): Act[] | null {

@@ -10,6 +10,12 @@ export type Step<State, Act> = (state: State, act: Act) => readonly Outcome<Stat
 /** Answer of a call during which the functions ended. */
 export const LOST = "lost";
 
+/** Answer of a call that ended without a result or a refusal. */
+export const NO_ANSWER = "no answer";
+
+/** Whether the effect of a call is unknown: a client repeats it. */
+export const isUnanswered = (answer: Answer) => [LOST, NO_ANSWER, "UNAVAILABLE"].includes(answer);
+
 /** A possible state after some calls, with the answers in the order of the calls. */
 export interface Possible<State> {
   readonly state: State;

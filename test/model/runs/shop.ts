@@ -15,7 +15,7 @@ import {
   setClock,
 } from "@/test/functions/support/test-kitchen";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";
-import { type Answer, LOST } from "./outcome";
+import { type Answer, LOST, NO_ANSWER } from "./outcome";
 
 /**
  * The clock moves by a length of which no multiple is within five seconds of a limit of the product,
@@ -87,5 +87,5 @@ export async function callAs(
   const answer = await callFunction(name, data, account).catch(() => null);
   if (answer === null) return LOST;
   if (answer.result) return word(answer.result);
-  return answer.error?.details?.reason ?? answer.error?.message ?? "no answer";
+  return answer.error?.details?.reason ?? answer.error?.message ?? NO_ANSWER;
 }
