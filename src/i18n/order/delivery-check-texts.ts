@@ -7,7 +7,7 @@ export const deliveryCheckTexts = defineTexts({
     zip: "Postleitzahl",
     zipShort: "PLZ",
     incomplete: "Fünf Ziffern, bitte.",
-    hint: "Mit Ihrer PLZ sehen Sie Mindestbestellwert, Gebühr und Zeit.",
+    hint: "Mit Ihrer PLZ sehen Sie Gebühr, Zeit und Minimum.",
     inArea: (town: string) => `Ja, wir liefern nach ${town}`,
     minimum: (amount: string) => `ab ${amount}`,
     noMinimum: "ab 0 €",
