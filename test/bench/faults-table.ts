@@ -7,12 +7,14 @@ export interface FaultsRun {
   readonly date: string;
   readonly machine: string;
   readonly figures: readonly Figure[];
+  /** Text of `docs/mutants.md`, whose table of the rooms is shown. */
+  readonly mutantsPage: string;
 }
 
 /** `docs/faults.md`: every row with its figures, or "not measured". */
 export function faultsPage(
   rows: readonly FaultRow[],
-  { date, machine, figures }: FaultsRun,
+  { date, machine, figures, mutantsPage }: FaultsRun,
 ): string {
   const lines = rows.map(({ row, fault, bar, before }) => {
     const own = figures.filter((figure) => figure.row === row);
@@ -31,6 +33,15 @@ Written by \`npm run bench:faults\` on ${date}: ${machine}. \`npm test\` runs th
 | # | Fault | Measured | Required | Test |
 |---|---|---|---|---|
 ${lines.join("\n")}
+
+## Small defects
+
+What the tests notice of small changes of the code, from [Changes that tests notice](mutants.md):
+
+${mutantsPage
+  .split("\n")
+  .filter((line) => line.startsWith("|"))
+  .join("\n")}
 `;
 }
 

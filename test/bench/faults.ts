@@ -14,6 +14,7 @@ const PROJECTS = ["unit*", "dom*", "rules", "functions*", "model", "e2e"] as con
 type Project = (typeof PROJECTS)[number];
 
 const PAGE = join(repoRoot, "docs/faults.md");
+const MUTANTS_PAGE = join(repoRoot, "docs/mutants.md");
 
 function projectOf(file: string): Project {
   const [, folder = ""] = file.split("/");
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
       date: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} cores (${cpu?.model ?? "unknown"}), Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(0)}`,
       figures,
+      mutantsPage: readFileSync(MUTANTS_PAGE, "utf8"),
     }),
   );
   const missing = FAULT_ROWS.filter(({ row }) => !figures.some((figure) => figure.row === row));
