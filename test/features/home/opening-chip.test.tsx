@@ -38,7 +38,7 @@ it("opens a sheet with hours, special days, address, route and a map of its own"
   await userEvent.click(await screen.findByRole("button", { name: /^Geöffnet bis 22:00/ }));
   const sheet = within(await screen.findByRole("dialog", { name: "Öffnungszeiten und Anfahrt" }));
   expect(sheet.getByRole("row", { name: /Dienstag.*heute.*11:00 – 14:30/ })).toBeVisible();
-  expect(sheet.getByText(/Do 26.11.2026: geschlossen \(Betriebsausflug\)/)).toBeVisible();
+  expect(await sheet.findByText(/Do 26.11.2026: geschlossen \(Betriebsausflug\)/)).toBeVisible();
   expect(sheet.getByText(/86399 Bobingen/)).toBeVisible();
   expect(sheet.getByRole("link", { name: /^Route planen/ })).toHaveAttribute(
     "href",
