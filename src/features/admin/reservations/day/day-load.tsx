@@ -11,6 +11,9 @@ import { LoadBar } from "./load-bar";
 import { type LoadHour, loadHours, peakOf } from "./load-hours";
 import { useDayLoad } from "./use-day-load";
 
+/** Most hours whose labels fit side by side on 320 px. */
+const MAX_PHONE_LABELS = 13;
+
 interface DayLoadProps {
   readonly restaurant: Restaurant;
   /** Whether the page shows one restaurant only. With several, those without guests are hidden. */
@@ -45,8 +48,13 @@ export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
         </Text>
       </Flex>
       <Flex gap="0.5" aria-hidden="true">
-        {hours.map((hour) => (
-          <HourBars key={hour.quarters[0]?.at} hour={hour} seats={seats} />
+        {hours.map((hour, index) => (
+          <HourBars
+            key={hour.quarters[0]?.at}
+            hour={hour}
+            seats={seats}
+            hasPhoneLabel={hours.length <= MAX_PHONE_LABELS || index % 3 === 0}
+          />
         ))}
       </Flex>
       {hours.length > 0 && (
@@ -75,7 +83,13 @@ export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
   );
 }
 
-function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
+interface HourBarsProps {
+  readonly hour: LoadHour;
+  readonly seats: number;
+  readonly hasPhoneLabel: boolean;
+}
+
+function HourBars({ hour, seats, hasPhoneLabel }: HourBarsProps) {
   const { now } = useReservationsContext();
   const { date } = useReservationDay();
   const clock = toLocal(now);
@@ -99,6 +113,7 @@ function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
       </Flex>
       <Text
         whiteSpace="nowrap"
+        visibility={{ base: hasPhoneLabel || isNow ? "visible" : "hidden", md: "visible" }}
         mt="0.5"
         borderRadius="l1"
         {...(isNow ? { bg: "fg", color: "bg.panel", fontWeight: "bold" } : { color: "fg.muted" })}
