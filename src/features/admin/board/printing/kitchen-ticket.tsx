@@ -4,7 +4,7 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { OrderCardLines } from "../card/order-card-lines";
 import type { PrintJob } from "../context/use-printer";
-import { dueText, firstPromiseText } from "./thermal/due-text";
+import { dueText, firstPromiseText } from "./content/due-text";
 import { TicketGuest } from "./ticket-guest";
 import "./kitchen-ticket.css";
 

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { receiptContent } from "@/features/admin/board/printing/content/receipt-content";
 import { PrintSheet } from "@/features/admin/board/printing/print-sheet";
 import { receiptParts } from "@/features/admin/board/printing/thermal/receipt-parts";
 import { ticketParts } from "@/features/admin/board/printing/thermal/ticket-parts";
@@ -29,10 +30,12 @@ it("prints what the driver collects and the change on the ticket", () => {
 });
 
 it("prints the tip below the total on the receipt, outside the VAT", () => {
-  const receipt = textOf(receiptParts(order, restoBobingen));
+  const receipt = textOf(receiptParts(receiptContent(order, restoBobingen)));
   expect(receipt).toContain('"left":"Trinkgeld","right":"3,00 €"');
   expect(receipt).toContain('"left":"Zu zahlen","right":"35,00 €"');
-  expect(textOf(receiptParts(plain, restoBobingen))).not.toMatch(/Trinkgeld|Zu zahlen/);
+  expect(textOf(receiptParts(receiptContent(plain, restoBobingen)))).not.toMatch(
+    /Trinkgeld|Zu zahlen/,
+  );
 });
 
 it.each(["ticket", "receipt"] as const)(

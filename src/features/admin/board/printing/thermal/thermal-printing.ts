@@ -7,6 +7,7 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import type { PrinterSettings } from "@/state/staff/printer-atoms";
 import type { PrintKind } from "../../context/use-printer";
+import { receiptContent } from "../content/receipt-content";
 import { drawText } from "./draw-text";
 import { encodeSheet } from "./encode-sheet";
 import { receiptParts } from "./receipt-parts";
@@ -43,7 +44,7 @@ export function encodeOrderSheet(request: SheetRequest, settings: PrinterSetting
         ];
   const sheet = (parts: readonly SheetPart[]) =>
     encodeSheet([...copyMark, ...parts], settings.profile, drawText);
-  if (kind === "receipt") return sheet(receiptParts(order, restaurant));
+  if (kind === "receipt") return sheet(receiptParts(receiptContent(order, restaurant)));
   const ticket = { order, restaurant: restaurant.title, language };
   const hasDriverCopy = settings.hasDriverCopy && order.type === "delivery";
   const sheets = [

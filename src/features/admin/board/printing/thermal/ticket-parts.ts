@@ -8,7 +8,7 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { paymentFacts } from "@/i18n/order/payment-facts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { dueText, firstPromiseText } from "./due-text";
+import { dueText, firstPromiseText } from "../content/due-text";
 import type { SheetPart } from "./sheet-part";
 
 interface Ticket {

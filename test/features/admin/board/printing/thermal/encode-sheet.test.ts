@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderSchema } from "@/domain/order/order.schema";
+import { receiptContent } from "@/features/admin/board/printing/content/receipt-content";
 import {
   encodeSheet,
   type PicturedText,
@@ -95,7 +96,7 @@ describe("a ticket", () => {
 });
 
 it("prints prices and VAT of a receipt at the right edge", () => {
-  const { lines } = printed(receiptParts(order, restoBobingen));
+  const { lines } = printed(receiptParts(receiptContent(order, restoBobingen)));
   expect(lines.find((line) => line.startsWith("Gesamtbetrag"))).toMatch(/^Gesamtbetrag +7,56 €$/);
   expect(lines.find((line) => line.startsWith("Gesamtbetrag"))).toHaveLength(48);
   expect(lines.find((line) => line.startsWith("MwSt. 7 %"))).toMatch(/0,49 €$/);
