@@ -8,7 +8,6 @@ import type { LiveList } from "../live-list";
 import { strictContext } from "../strict-context";
 import { useNotedReservations } from "../use-noted-reservations";
 import { useAvailabilities } from "./use-availabilities";
-import { useStoredRestaurants } from "./use-stored-restaurants";
 
 /** The reservations of one day at some restaurants, with the data needed to assign tables. */
 interface ReservationDay {
@@ -20,7 +19,6 @@ interface ReservationDay {
   readonly reservations: LiveList<StaffReservation>;
   /** Reads more of the finished reservations. */
   readonly showMoreFinished: () => void;
-  /** The stored restaurants, in the given order. */
   readonly restaurants: readonly Restaurant[];
   /** A restaurant's availability, for its closures; empty until it is known. */
   readonly availabilityOf: (restoKey: string) => Availability;
@@ -41,10 +39,9 @@ export function ReservationDayProvider(props: {
   restaurants: readonly Restaurant[];
   children: ReactNode;
 }) {
-  const { date, children } = props;
-  const joinedKeys = props.restaurants.map(({ key }) => key).join(" ");
+  const { date, restaurants, children } = props;
+  const joinedKeys = restaurants.map(({ key }) => key).join(" ");
   const { reservations, showMoreFinished } = useNotedReservations(joinedKeys, date);
-  const restaurants = useStoredRestaurants(props.restaurants);
   const knownAvailabilityOf = useAvailabilities(joinedKeys);
   const availabilityOf = (restoKey: string) =>
     knownAvailabilityOf(restoKey) ?? DEFAULT_AVAILABILITY;

@@ -7,7 +7,6 @@ import { watchReservationRange } from "@/firebase/repos/reservation-day-repo";
 import type { LiveList } from "../live-list";
 import { useMergedLists } from "../use-merged-lists";
 import { useAvailabilities } from "./use-availabilities";
-import { useStoredRestaurants } from "./use-stored-restaurants";
 
 /** The first and the last day, both included. */
 interface DateRange {
@@ -15,10 +14,7 @@ interface DateRange {
   readonly to: string;
 }
 
-/**
- * Follows all reservations of some days, without the team's notes, and the opening hours.
- * @param restaurants must stay the same while mounted
- */
+/** Follows all reservations of some days, without the team's notes, and the opening hours. */
 export function useReservationWeek(
   restaurants: readonly Restaurant[],
   { from, to }: DateRange,
@@ -36,11 +32,10 @@ export function useReservationWeek(
     [from, to],
   );
   const list = useMergedLists(joinedKeys, watch);
-  const stored = useStoredRestaurants(restaurants);
   const availabilityOf = useAvailabilities(joinedKeys);
   return {
     list,
-    restaurants: stored.map((restaurant) => ({
+    restaurants: restaurants.map((restaurant) => ({
       restaurant,
       exceptions: availabilityOf(restaurant.key)?.exceptions ?? [],
     })),
