@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Revision, RevisionKind } from "@/domain/revision/revision.schema";
 import { callListRevisions } from "@/firebase/callables/editor-callables";
+import { useLatestCall } from "./use-latest-call";
 
 /** Revisions as far as they have been read. */
 export interface RevisionsState {
@@ -23,12 +24,11 @@ export function useRevisions(
   current: number,
 ): RevisionsState & { readonly loadMore: () => Promise<void> } {
   const [state, setState] = useState(NONE);
-  const latestRequest = useRef(0);
+  const startCall = useLatestCall();
 
   const load = useCallback(
     async (known: readonly Revision[]) => {
-      latestRequest.current += 1;
-      const thisRequest = latestRequest.current;
+      const isLatest = startCall();
       setState((before) => ({ ...before, status: "loading" }));
       const before_rev = known.at(-1)?.rev;
       const answer = await callListRevisions({
@@ -36,7 +36,7 @@ export function useRevisions(
         kind,
         ...(before_rev === undefined ? {} : { before_rev }),
       });
-      if (thisRequest !== latestRequest.current) return;
+      if (!isLatest()) return;
       setState((before) =>
         answer.ok
           ? {
@@ -47,12 +47,12 @@ export function useRevisions(
           : { ...before, status: "failed" },
       );
     },
-    [resto_key, kind],
+    [resto_key, kind, startCall],
   );
 
   useEffect(() => {
     // A save has added a revision.
-    if (current >= 0) void load([]);
+    void load([]);
   }, [load, current]);
 
   return { ...state, loadMore: () => load(state.revisions) };

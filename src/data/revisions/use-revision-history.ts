@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { type Change, listChanges } from "@/domain/revision/changes";
+import { useLatestCall } from "../use-latest-call";
 import { type RevisionsState, useRevisions } from "../use-revisions";
 import type { RevisionedDocument } from "./revisioned-document";
 
@@ -26,7 +27,7 @@ export function useRevisionHistory<S extends { readonly rev?: number | undefined
   const history = useRevisions(resto_key, kind, current);
   const [opened, setOpened] = useState<{ rev: number; revision: S } | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
-  const latestCompare = useRef(0);
+  const startCompare = useLatestCall();
   const changes = useMemo(
     () => opened && listChanges(part, toDraft(opened.revision), toDraft(base)),
     [part, toDraft, opened, base],
@@ -34,7 +35,7 @@ export function useRevisionHistory<S extends { readonly rev?: number | undefined
 
   /** Closes the opened revision, and keeps one that is still being read from opening. */
   function close(): void {
-    latestCompare.current += 1;
+    startCompare();
     setOpened(null);
   }
 
@@ -45,10 +46,9 @@ export function useRevisionHistory<S extends { readonly rev?: number | undefined
     isUnavailable,
     compare: async (rev) => {
       if (opened?.rev === rev) return close();
-      latestCompare.current += 1;
-      const thisCompare = latestCompare.current;
+      const isLatest = startCompare();
       const revision = await document.readRevision(rev);
-      if (thisCompare !== latestCompare.current) return;
+      if (!isLatest()) return;
       setUnavailable(revision === null);
       if (revision) setOpened({ rev, revision });
     },

@@ -4,6 +4,7 @@ import type { RevisionedDocument } from "@/data/revisions/revisioned-document";
 import { useRevisionHistory } from "@/data/revisions/use-revision-history";
 import { ok } from "@/domain/result/result";
 import { IGNORED, recordOf } from "@/domain/revision/part";
+import { callListRevisions } from "@/firebase/callables/editor-callables";
 
 interface Doc {
   readonly rev: number;
@@ -11,7 +12,7 @@ interface Doc {
 }
 
 vi.mock("@/firebase/callables/editor-callables", () => ({
-  callListRevisions: async () => ok({ revisions: [], more: false }),
+  callListRevisions: vi.fn(async () => ok({ revisions: [], more: false })),
 }));
 
 const stored: Doc = { rev: 3, title: "Neu" };
@@ -84,4 +85,13 @@ it("restores a confirmed revision although another is compared meanwhile", async
   await arrive(1, "Ganz alt");
   expect(restored).toHaveBeenCalledWith({ rev: 1, title: "Ganz alt" }, 1);
   expect(history.current.opened).toBeNull();
+});
+
+it("reads the list again after a save, which has added a revision", async () => {
+  const { save } = await start();
+  vi.mocked(callListRevisions).mockClear();
+  await save({ rev: 3, title: "Entwurf" });
+  expect(callListRevisions).not.toHaveBeenCalled();
+  await save({ rev: 4, title: "Neu" });
+  expect(callListRevisions).toHaveBeenCalledOnce();
 });
