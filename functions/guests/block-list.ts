@@ -12,7 +12,7 @@ import { type BlockSubject, blockId } from "./block-id";
 import { listCurrentBlocks, readBlocks, type StoredBlock } from "./block-store";
 import type { GuestAt } from "./guest-at";
 
-/** A restaurant's current blocks, for its managers and super-administrators. */
+/** A restaurant's current blocks, at most 500, first end first. */
 export const listBlocks = defineCallable(
   { name: "listBlocks", schema: listBlocksRequestSchema, access: "manager-of" },
   async ({ input, now }) => ok<BlocksAnswer>(await listedBlocksOf(input.resto_key, now)),

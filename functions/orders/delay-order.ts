@@ -14,7 +14,10 @@ const delayOrderRequestSchema = z.strictObject({
   minutes: z.int().check(z.minimum(DELAY_MINUTES.min), z.maximum(DELAY_MINUTES.max)),
 });
 
-/** Moves an order's promised time and notifies the guest. Refuses like {@link restrictToStaff}. */
+/**
+ * Moves an order's promised time, from now on if it has passed, and notifies the guest. NOT_FOUND for
+ * orders of other restaurants.
+ */
 export const delayOrder = defineCallable(
   { name: "delayOrder", schema: delayOrderRequestSchema, access: "staff" },
   async ({ input, caller, staff, now, transact }) => {

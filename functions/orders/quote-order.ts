@@ -4,7 +4,7 @@ import { priceOrder } from "./price-order";
 
 /**
  * Prices an order for anyone from data at most two seconds old, and names the first rule it would
- * break; writes nothing. Refuses what cannot be priced (INVALID, NOT_FOUND).
+ * break as `refusal`; writes nothing. Refuses what cannot be priced (INVALID, NOT_FOUND).
  */
 export const quoteOrder = defineCallable(
   { name: "quoteOrder", schema: quoteOrderRequestSchema, access: "anyone" },

@@ -6,7 +6,10 @@ import { readOrder } from "./order-store";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
 import { writeOrderChange } from "./write-order-change";
 
-/** One step of an order by staff. Refuses like {@link restrictToStaff}. */
+/**
+ * One step of an order by staff: `accepted` needs `eta_minutes`, `rejected` and `failed` need
+ * `reason`. NOT_FOUND for orders of other restaurants.
+ */
 export const setOrderStatus = defineCallable(
   { name: "setOrderStatus", schema: setOrderStatusRequestSchema, access: "staff" },
   async ({ input, caller, staff, now, transact }) => {

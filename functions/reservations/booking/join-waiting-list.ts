@@ -4,8 +4,8 @@ import { CREATING_OPTIONS } from "../../runtime/callable-options";
 import { commitReservation } from "./commit-reservation";
 
 /**
- * Adds the caller to the waitlist for a full time. Takes the input of `requestReservation` and is
- * replayed like it.
+ * Adds the caller to the waitlist for a full time; offered at once where there is room. Takes the
+ * input of `requestReservation` and is replayed like it.
  */
 export const joinWaitingList = defineCallable(
   {

@@ -4,8 +4,9 @@ import { CREATING_OPTIONS } from "../../runtime/callable-options";
 import { commitReservation } from "./commit-reservation";
 
 /**
- * Books a table for the caller and holds its seats. Refuses with the reason of the first rule that
- * fails. Repeating a call with the same `reservation_id` is safe.
+ * Books a table for the caller and holds its seats: `confirmed` with `auto_confirm`, else `requested`.
+ * Refuses with the reason of the first rule that fails. Repeating a call with the same
+ * `reservation_id` is safe.
  */
 export const requestReservation = defineCallable(
   {

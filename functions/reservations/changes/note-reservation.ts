@@ -8,7 +8,10 @@ import { writeReservationNote } from "../reservation-note-store";
 import { readReservation, updateReservation } from "../reservation-store";
 import { transactReservation } from "../transact-reservation";
 
-/** Replaces the team's note on a reservation. Refuses like {@link restrictToStaff}. */
+/**
+ * Replaces the team's note on a reservation; empty removes it. NOT_FOUND for reservations of other
+ * restaurants.
+ */
 export const noteReservation = defineCallable(
   { name: "noteReservation", schema: noteReservationRequestSchema, access: "staff" },
   async ({ input, caller, staff, now, transact }) => {

@@ -9,8 +9,8 @@ import { offerNow } from "../waitlist/offer-now";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
- * One step of a reservation by staff. Refuses like {@link restrictToStaff}; for an offer also
- * like `offerByStaff`.
+ * One step of a reservation by staff: `declined` needs `reason`, `offered` offers a table to a
+ * waitlist entry now. NOT_FOUND for reservations of other restaurants.
  */
 export const setReservationStatus = defineCallable(
   { name: "setReservationStatus", schema: setReservationStatusRequestSchema, access: "staff" },

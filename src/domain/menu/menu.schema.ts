@@ -69,9 +69,11 @@ export const menuItemSchema = z.strictObject({
   diet: z.optional(z.array(dietSchema)),
   /** VAT rate included in the price, percent. */
   vat: z.union([z.literal(7), z.literal(19)]),
+  /** Content of a bottle; shows the price per litre. */
   volume_ml: z.optional(z.int().check(z.positive())),
   deposit_cents: z.optional(z.int().check(z.nonnegative())),
   min_age: z.optional(z.int().check(z.positive(), z.maximum(99))),
+  /** Sold out until the menu is edited. */
   sold_out: z.optional(z.boolean()),
   photo: z.optional(photoSchema),
   /** Drawing shown without a photograph; absent means derived from the names. */

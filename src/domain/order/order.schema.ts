@@ -75,40 +75,55 @@ export type OrderEvent = z.infer<typeof orderEventSchema>;
 export const orderSchema = z.object({
   id: z.string(),
   resto_key: z.string(),
+  /** `restaurant` for telephone orders, `deleted` after anonymisation. */
   creator_uid: z.string(),
   /** Four characters: see `orderCode`. */
   code: z.string(),
   ...pricesShape,
   contact: storedContactSchema,
-  /** Normalised phone number and e-mail address of the contact, written by the server. */
+  /**
+   * The contact's phone number in E.164 (digits only if it cannot be a number) and its mailbox, written
+   * by the server; empty after anonymisation.
+   */
   contact_keys: z.optional(z.array(z.string())),
   /** Whether the guest's account had a verified address; absent for staff bookings. */
   guest_verified: z.optional(z.boolean()),
   /** Whether the contact's address is that verified address. */
   email_verified: z.optional(z.boolean()),
+  /** Delivery only. */
   address: z.optional(storedAddressSchema),
   payment: paymentSchema,
-  /** Tip for the driver, beside the total: see docs/rules.md#tip. */
+  /** Tip for the driver, beside the total; delivery only: see docs/rules.md#tip. */
   tip_cents: z.optional(cents),
-  /** Cash that the guest will pay with, so that the driver brings change. */
+  /** Cash that the guest will pay with, so that the driver brings change; cash payment only. */
   cash_given_cents: z.optional(cents),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   /** Null is as soon as possible. */
   wanted_at: z.nullable(instant),
-  /** When the checkout promised it; absent in orders of earlier versions. */
+  /**
+   * When the checkout promised it: `wanted_at`, else the earliest possible time. Decided by the server;
+   * absent in orders of earlier versions.
+   */
   promised_at: z.optional(z.nullable(instant)),
   /** Promised time of the restaurant; set on acceptance. */
   eta_at: z.optional(z.nullable(instant)),
+  /** When it is due: `wanted_at`, else the earliest possible time. */
   local_date: z.string(),
   local_time: z.string(),
   status: orderStatusSchema,
   status_at: z.record(z.string(), instant),
+  /** Rises with every change. */
   version: z.int(),
   history: z.array(orderEventSchema),
+  /** Revision of the menu that it was priced with. */
   menu_rev: z.int(),
+  /** SHA-256: see docs/rules.md#idempotency. */
   request_hash: z.string(),
-  /** When it expires if it is still unanswered, by the hours known so far. */
+  /**
+   * When it expires if it is still unanswered, by the hours known so far; the schedule moves it when the
+   * hours have changed.
+   */
   answer_due_at: z.optional(z.nullable(instant)),
   /** When managers get a mail if it is still unanswered; null or absent is never, or already sent. */
   remind_at: z.optional(z.nullable(instant)),

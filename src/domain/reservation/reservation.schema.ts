@@ -43,6 +43,7 @@ const reservationEventSchema = z.object({
 export const reservationSchema = z.object({
   id: z.string(),
   resto_key: z.string(),
+  /** `restaurant` for staff bookings, `deleted` after account deletion. */
   creator_uid: z.string(),
   /** Set for staff bookings only. */
   kind: z.optional(staffBookingKindSchema),
@@ -50,24 +51,26 @@ export const reservationSchema = z.object({
   code: z.string(),
   party_size: z.int(),
   start_at: instant,
+  /** Follows from `stay_minutes`. */
   end_at: instant,
   /** Start in the restaurant's zone. */
   local_date: z.string(),
   local_time: z.string(),
   /** A walk-in may have no phone number. */
   contact: z.extend(storedContactSchema, { phone: z.optional(phoneSchema) }),
-  /** Normalised phone number and e-mail address of the contact, written by the server. */
+  /** As for orders. */
   contact_keys: z.optional(z.array(z.string())),
   /** Whether the guest's account had a verified address; absent for staff bookings. */
   guest_verified: z.optional(z.boolean()),
   /** Whether the contact's address is that verified address. */
   email_verified: z.optional(z.boolean()),
+  /** From the guest. */
   note: z.optional(storedLineSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   /**
-   * Tables of the party; absent or empty without a table. Ids may be of tables that no longer
-   * exist.
+   * Tables of the party; absent without a table so far, empty if staff booked it without one. Ids may be
+   * of tables that no longer exist.
    */
   table_ids: z.optional(z.array(z.string())),
   status: reservationStatusSchema,

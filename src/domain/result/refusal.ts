@@ -6,30 +6,55 @@ import type { Instant } from "../time/berlin-time";
  * reason and never show the `message` of an error.
  */
 export const REFUSAL_REASONS = [
+  /** The input is malformed or cannot be served. */
   "INVALID",
+  /** No account. */
   "NOT_SIGNED_IN",
+  /** The role is missing, or without effect in this session. */
   "NOT_ALLOWED",
+  /** Does not exist, or belongs to another account or restaurant. */
   "NOT_FOUND",
+  /** Neither App Check token nor verified address; with `field`, only a verified address helps. */
   "NOT_VERIFIED",
+  /** The restaurant is not open at that time. */
   "CLOSED",
+  /** Orders, or those of this fulfilment, are paused until `next_at`; without it, until staff answer. */
   "PAUSED",
+  /** The restaurant does not deliver. */
   "DELIVERY_OFF",
+  /** The restaurant takes no reservations. */
   "RESERVATION_OFF",
+  /** The total differs from `expected_total_cents`; carries the `quote` that applies. */
   "PRICE_CHANGED",
+  /** A dish or an option is sold out or no longer on the menu. */
   "ITEM_UNAVAILABLE",
+  /** The subtotal is below the minimum for delivery. */
   "BELOW_MINIMUM",
+  /** The address is outside the delivery area. */
   "OUT_OF_AREA",
+  /** A dish is not served at that time; `next_at` is the first slot at which all are. */
   "NOT_SERVED_NOW",
+  /** No room for the order or the party. */
   "SLOT_FULL",
+  /** The state machine has no such step. */
   "WRONG_STATE",
+  /** The guest's time to cancel or move is over. */
   "CANCEL_TOO_LATE",
+  /** The time is past or too soon, or the offer has lapsed. */
   "SLOT_PAST",
+  /** Beyond `days_ahead`. */
   "TOO_FAR_AHEAD",
+  /** Larger than `max_party`, or than the named tables. */
   "PARTY_SIZE",
+  /** The id belongs to a different request or account. */
   "IDEMPOTENCY_MISMATCH",
+  /** Changed since the caller read it. */
   "VERSION_CONFLICT",
+  /** A limit is reached. */
   "RATE_LIMIT",
+  /** The sign-in is older than 15 minutes, or the session was ended. */
   "SIGN_IN_AGAIN",
+  /** The restaurant has blocked this telephone number or account. */
   "BLOCKED",
 ] as const;
 

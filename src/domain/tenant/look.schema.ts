@@ -23,11 +23,18 @@ export const TONES = ["lively", "quiet", "rustic"] as const;
 
 /** How a restaurant's site looks beyond its colours: see docs/rules.md#look. */
 export const lookSchema = z.strictObject({
+  /** Of the headings; `bricolage` by default. */
   font: z.optional(z.enum(HEADING_FONTS)),
+  /**
+   * Top of the home page: `drawing` (dishes on a light disc, the default), `split` (light ground, dishes
+   * on a coloured disc), `pattern` (emblem), `photo` (the restaurant's; without one, `drawing`).
+   */
   hero: z.optional(z.enum(HERO_COMPOSITIONS)),
-  /** Kinds of dishes drawn in the hero, the largest first. */
+  /** Kinds of dishes drawn in the hero, the largest first; `bowl`, `dumpling`, `tea` by default. */
   drawings: z.optional(z.array(z.enum(DISH_KINDS)).check(z.minLength(1), z.maxLength(3))),
+  /** `rows` by default. */
   menu: z.optional(z.enum(MENU_LAYOUTS)),
+  /** Corners, lines, size of the headings, backgrounds; `lively` by default. */
   tone: z.optional(z.enum(TONES)),
 });
 

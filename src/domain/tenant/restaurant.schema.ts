@@ -61,26 +61,36 @@ const hoursSchema = z.strictObject({
  * euros. `storedRestaurantSchema` is the same in Firestore.
  */
 export const restaurantSchema = z.strictObject({
+  /** The tenant's key; never changes. */
   key: restoKeySchema,
   title: z.string().check(z.minLength(1)),
   subtitle: textSchema,
   description: textSchema,
   keywords: textSchema,
+  /** Address of the site; only a super-administrator changes it. */
   url: httpsUrl,
+  /** Seed of the palette, like `textColor`. */
   color: hexColor,
   textColor: hexColor,
+  /** Shows drawings or a photograph beside the title. */
   banner: z.boolean(),
   delivery: z.boolean(),
   reservation: z.boolean(),
   address: addressSchema,
+  /** Origin of all distances. */
   location: locationSchema,
+  /** Delivery ends this many minutes before closing; null is 0. */
   delivary_end_min: z.nullable(z.int().check(z.nonnegative(), z.maximum(600))),
+  /** Furthest distance; null leaves it to the last distance band. */
   max_delivery_location_in_km: z.nullable(z.number().check(z.positive(), z.maximum(200))),
+  /** General minimum for delivery, decimal euros. */
   min_delivery_amount: euros,
   min_delivery_amount_by_zip: z.array(zipMinimumSchema),
   /** Map from distance in km to fee in decimal euros; distances are inclusive. */
   cost_by_distance: z.record(codeSchema(12, /^\d+(?:\.\d+)?$/), euros),
+  /** Percent, at most two decimals. */
   pick_up_discount: z.number().check(z.gte(0), z.lte(100)),
+  /** Printed in the legal notice only where it is a VAT id. */
   tax: z.string(),
   owner: z.string().check(z.minLength(1)),
   /** For the legal notice, which needs a contact besides the phone. */
@@ -89,7 +99,9 @@ export const restaurantSchema = z.strictObject({
   review_url: z.optional(httpsUrl),
   phones: z.array(codeSchema(31, PHONE_PATTERN)).check(z.minLength(1)),
   opened_on_holiday: z.boolean(),
+  /** Weekly hours; weekday 0 is Sunday, null is closed. */
   hours: hoursSchema,
+  /** Legend of allergens and additives, by code. */
   add_ons: z.record(z.string(), addOnSchema),
   order_policy: z.optional(orderPolicySchema),
   reservation_policy: z.optional(reservationPolicySchema),

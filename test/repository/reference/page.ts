@@ -1,0 +1,31 @@
+import { callsTable, schedulesTable } from "./calls";
+import { payloadTable, reasonsTable } from "./reasons";
+import { shapeText } from "./shape-text";
+import { SMALL_SHAPES } from "./shapes";
+import { storedTables } from "./stored";
+import { tableText } from "./table-text";
+
+/** The page docs/reference.md. */
+export function referencePage(): string {
+  return `${[
+    "# Reference",
+    "Calls, reasons of refusal and stored documents, as the code defines them. `npm run docs` writes this page from schemas, definitions and their comments, and `npm test` fails while it differs: change the code instead. The [rules](rules.md) explain how they work together.",
+    "`?` marks what may be absent. Instants are milliseconds here and timestamps in Firestore. Bounds are inclusive: those of texts and lists count characters and entries.",
+    "## Calls",
+    "Every call passes the [frame](rules.md#calls), which may refuse with INVALID and RATE_LIMIT, with NOT_SIGNED_IN and NOT_ALLOWED where the call needs an account or a role, and with SIGN_IN_AGAIN where it needs [step-up](rules.md#step-up) or is costly, which means a [limit](rules.md#limits) of its own. The last column lists what its code can refuse with besides: never more, sometimes a reason of a shared step that this call does not reach.",
+    callsTable(),
+    "## Shapes",
+    tableText(
+      ["shape", "type and bounds"],
+      Object.entries(SMALL_SHAPES).map(([name, schema]) => [name, shapeText(schema)]),
+    ),
+    "## Schedules",
+    schedulesTable(),
+    "## Reasons",
+    reasonsTable(),
+    payloadTable(),
+    "## Stored documents",
+    "What the code reads of a stored document; a restaurant and a menu as an editor saves them. Other collections are in the [rules](rules.md#other-collections).",
+    ...storedTables(),
+  ].join("\n\n")}\n`;
+}
