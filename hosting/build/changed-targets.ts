@@ -4,7 +4,7 @@ import { targetName } from "../targets";
 
 /** Paths that no site contains. */
 const WITHOUT_EFFECT =
-  /^(?:docs|test|\.github|\.ci|functions(?!\/photos\/)|hosting\/(?:alerts|export|local|migrations|rehearsal|restore|new-restaurant))\/|^[^/]+\.(?:md|rules|indexes\.json)$|^(?:LICENSE|\.editorconfig|\.gitignore|\.firebaserc|renovate\.json|knip\.json|biome\.json|fireemu(?:\.rules)?\.json|vitest\.config\.ts)$/;
+  /^(?:docs|test|\.github|\.ci|functions(?!\/photos\/)|hosting\/(?:alerts|export|local|migrations|rehearsal|restore|new-restaurant))\/|^[^/]+\.(?:md|rules|indexes\.json)$|^(?:LICENSE|\.editorconfig|\.gitignore|\.firebaserc|renovate\.json|biome\.json|fireemu(?:\.rules)?\.json|(?:knip|vitest\.config)\.ts)$/;
 
 /** Files of one tenant: configuration, menu, photographs. */
 const OF_TENANT = /^tenant-configs\/(?:menus\/|photos\/)?([a-z0-9-]+)(?:\.ts$|\/)/;

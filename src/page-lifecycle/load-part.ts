@@ -21,6 +21,7 @@ const listeners = new Set<() => void>();
  * reached, the promise stays pending, and it is asked again as soon as the connection returns.
  * @param files paths of the module, of the chunks that it imports, and of their style sheets
  * @throws when the server does not have a file, and {@link PART_MISSING_EVENT} is dispatched
+ * @public
  */
 export async function loadPart<T>(
   load: () => Promise<T>,

@@ -34,8 +34,3 @@ export async function startMailServer({ smtp, inbox, auth }: MailServerPorts): P
     },
   };
 }
-
-/** SMTP address of a mail server, as the functions read it. */
-export function localSmtpUrl(smtpPort: number): string {
-  return `smtp://127.0.0.1:${smtpPort}?from=resto@example.com`;
-}

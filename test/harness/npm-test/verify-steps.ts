@@ -49,6 +49,7 @@ export const verifySteps: readonly VerifyStep[] = [
   check("format and lint (biome)", "biome", "check", "."),
   check("lint (oxlint)", "oxlint", "--deny-warnings"),
   check("unused code (knip)", "knip"),
+  check("code that only tests use (knip)", "knip", "--production"),
   check("types (tsc)", "tsc", "-p", "."),
   shard("e2e", 1, 2),
   shard("e2e", 2, 2),

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { localSmtpUrl } from "@/hosting/local/mail/mail-server";
+import { localSmtpUrl } from "../announce-mail-server";
 import "../provided-context";
 import type { TestBackend } from "../test-backend";
 
