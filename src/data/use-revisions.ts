@@ -1,59 +1,44 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { ok } from "@/domain/result/result";
 import type { Revision, RevisionKind } from "@/domain/revision/revision.schema";
 import { callListRevisions } from "@/firebase/callables/editor-callables";
-import { useLatestCall } from "./use-latest-call";
+import { type Read, useRead } from "./use-read";
 
 /** Revisions as far as they have been read. */
-export interface RevisionsState {
-  readonly status: "loading" | "ready" | "failed";
+export interface RevisionsState extends Pick<Read<never>, "status"> {
   /** Newest first; the first is the current one. */
   readonly revisions: readonly Revision[];
   readonly more: boolean;
+  /** Reads older revisions; after a failure, the same ones again. */
+  readonly loadMore: () => void;
 }
-
-const NONE: RevisionsState = { status: "loading", revisions: [], more: false };
 
 /**
  * Reads the history of a menu or restaurant page by page.
  * @param current the current revision; a change reads from the start
- * @returns the state, and `loadMore` for older revisions, or for the same ones after a failure
  */
 export function useRevisions(
   resto_key: string,
   kind: RevisionKind,
   current: number,
-): RevisionsState & { readonly loadMore: () => Promise<void> } {
-  const [state, setState] = useState(NONE);
-  const startCall = useLatestCall();
-
-  const load = useCallback(
-    async (known: readonly Revision[]) => {
-      const isLatest = startCall();
-      setState((before) => ({ ...before, status: "loading" }));
-      const before_rev = known.at(-1)?.rev;
-      const answer = await callListRevisions({
-        resto_key,
-        kind,
-        ...(before_rev === undefined ? {} : { before_rev }),
-      });
-      if (!isLatest()) return;
-      setState((before) =>
-        answer.ok
-          ? {
-              status: "ready",
-              revisions: [...known, ...answer.value.revisions],
-              more: answer.value.more,
-            }
-          : { ...before, status: "failed" },
-      );
-    },
-    [resto_key, kind, startCall],
-  );
-
+): RevisionsState {
+  const { value, status, reload, readMore } = useRead<
+    Omit<RevisionsState, "status" | "loadMore">,
+    unknown
+  >(`revisions of ${kind} ${resto_key}`, async (known) => {
+    const before_rev = known?.revisions.at(-1)?.rev;
+    const page = before_rev === undefined ? {} : { before_rev };
+    const answer = await callListRevisions({ resto_key, kind, ...page });
+    if (!answer.ok) return answer;
+    const { revisions, more } = answer.value;
+    return ok({ revisions: [...(known?.revisions ?? []), ...revisions], more });
+  });
+  const read = useRef(current);
   useEffect(() => {
-    // A save has added a revision.
-    void load([]);
-  }, [load, current]);
-
-  return { ...state, loadMore: () => load(state.revisions) };
+    if (read.current === current) return;
+    read.current = current;
+    reload();
+  }, [current, reload]);
+  const { revisions = [], more = false } = value ?? {};
+  return { status, revisions, more, loadMore: readMore };
 }

@@ -21,7 +21,7 @@ interface History {
   /** The revision that is compared, and its differences from the stored document. */
   readonly opened: { readonly rev: number; readonly changes: readonly Change[] } | null;
   readonly isUnavailable: boolean;
-  readonly loadMore: () => Promise<void>;
+  readonly loadMore: () => void;
   readonly compare: (rev: number) => Promise<void>;
   readonly restore: (rev: number) => Promise<void>;
 }
@@ -67,11 +67,7 @@ export function HistoryPanel({ history, describe }: HistoryPanelProps) {
       )}
       {status === "loading" && <Text role="status">{texts.loading}</Text>}
       {status === "failed" && (
-        <InlineError
-          title={texts.failed}
-          onRetry={() => void history.loadMore()}
-          retryLabel={texts.retry}
-        />
+        <InlineError title={texts.failed} onRetry={history.loadMore} retryLabel={texts.retry} />
       )}
       {status !== "failed" && more && (
         <Button
@@ -79,7 +75,7 @@ export function HistoryPanel({ history, describe }: HistoryPanelProps) {
           colorPalette="gray"
           alignSelf="flex-start"
           aria-disabled={status === "loading"}
-          onClick={() => status === "ready" && void history.loadMore()}
+          onClick={() => status === "ready" && history.loadMore()}
         >
           {texts.more}
         </Button>

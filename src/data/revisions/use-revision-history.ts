@@ -10,7 +10,6 @@ export interface RevisionHistory extends RevisionsState {
   readonly opened: { readonly rev: number; readonly changes: readonly Change[] } | null;
   /** The last revision asked for could not be read. */
   readonly isUnavailable: boolean;
-  readonly loadMore: () => Promise<void>;
   /** Compares a revision with the stored document; the opened one is closed. */
   readonly compare: (rev: number) => Promise<void>;
   readonly restore: (rev: number) => Promise<void>;

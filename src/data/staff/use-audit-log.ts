@@ -1,63 +1,22 @@
-import { useCallback, useEffect, useState } from "react";
+import { ok } from "@/domain/result/result";
 import { type AuditEntry, type AuditPage, readAuditLog } from "@/firebase/repos/audit-repo";
-import { useLatestCall } from "../use-latest-call";
+import { type Read, useRead } from "../use-read";
 
 /** The audit log as far as it has been read. */
-export interface AuditLog {
-  readonly status: "loading" | "ready" | "failed";
+export interface AuditLog extends Pick<Read<AuditPage>, "status" | "reload" | "readMore"> {
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
-  /** Reads older entries; after a failure, the same ones again. */
-  readonly readMore: () => void;
-  /** Starts again from the latest entry. */
-  readonly reload: () => void;
 }
 
-interface State {
-  readonly of: string;
-  readonly status: AuditLog["status"];
-  readonly pages: readonly AuditPage[];
-}
-
-/**
- * Audit entries of a restaurant and a staff member, page by page; null stands for all. Answers to
- * earlier requests are ignored.
- */
+/** Audit entries of a restaurant and a staff member, page by page; null stands for all. */
 export function useAuditLog(restoKey: string | null, uid: string | null): AuditLog {
-  const of = `${restoKey} ${uid}`;
-  const [state, setState] = useState<State>({ of: "", status: "loading", pages: [] });
-  const startCall = useLatestCall();
-
-  const read = useCallback(
-    (from: State, request: () => Promise<AuditPage>) => {
-      const isLatest = startCall();
-      const answer = (state: State) => isLatest() && setState(state);
-      setState({ ...from, status: "loading" });
-      request().then(
-        (page) => answer({ ...from, status: "ready", pages: [...from.pages, page] }),
-        (fault: unknown) => {
-          console.error("audit log unavailable", fault);
-          answer({ ...from, status: "failed" });
-        },
-      );
+  const { value, status, reload, readMore } = useRead<AuditPage, never>(
+    `audit log ${restoKey} ${uid}`,
+    async (known) => {
+      const page = await (known?.readNext?.() ?? readAuditLog({ restoKey, uid }));
+      return ok({ ...page, entries: [...(known?.entries ?? []), ...page.entries] });
     },
-    [startCall],
   );
-
-  const reload = useCallback(() => {
-    const empty: State = { of: `${restoKey} ${uid}`, status: "loading", pages: [] };
-    read(empty, () => readAuditLog({ restoKey, uid }));
-  }, [read, restoKey, uid]);
-
-  useEffect(reload, [reload]);
-
-  const shown: State = state.of === of ? state : { of, status: "loading", pages: [] };
-  const readNext = shown.pages.at(-1)?.readNext ?? null;
-  return {
-    status: shown.status,
-    entries: shown.pages.flatMap(({ entries }) => entries),
-    hasMore: readNext !== null,
-    readMore: () => (readNext ? read(shown, readNext) : reload()),
-    reload,
-  };
+  const { entries = [], readNext = null } = value ?? {};
+  return { status, entries, hasMore: readNext !== null, reload, readMore };
 }

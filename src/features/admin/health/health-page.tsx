@@ -2,6 +2,8 @@ import { Button, Text } from "@chakra-ui/react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { Page } from "@/admin-ui/layout/page";
+import { useHealth } from "@/data/staff/use-health";
+import type { Read } from "@/data/use-read";
 import type { HealthAnswer } from "@/domain/operations/health.schema";
 import { troublesOf } from "@/domain/operations/trouble";
 import { formatTime } from "@/domain/text/format";
@@ -9,13 +11,12 @@ import { healthTexts } from "@/i18n/admin/health-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RestaurantHealthTable } from "./restaurant-health-table";
 import { ScheduleList } from "./schedule-list";
-import { type Health, useHealth } from "./use-health";
 
 /** Health of all restaurants and schedules. For super-administrators. */
 export function HealthPage() {
   const texts = useTexts(healthTexts);
   const health = useHealth();
-  const { answer, status, reload } = health;
+  const { value: answer, status, reload } = health;
   return (
     <Page
       title={texts.title}
@@ -45,7 +46,7 @@ export function HealthPage() {
   );
 }
 
-function AsOf({ health: { answer, status } }: { health: Health }) {
+function AsOf({ health: { value: answer, status } }: { health: Read<HealthAnswer> }) {
   const texts = useTexts(healthTexts);
   if (!answer) return null;
   const time = formatTime(answer.server_time);

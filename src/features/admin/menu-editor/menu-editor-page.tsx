@@ -4,6 +4,7 @@ import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
 import { Page } from "@/admin-ui/layout/page";
 import { RestoreDraftPrompt } from "@/admin-ui/revisions/restore-draft-prompt";
+import { useMenuToEdit } from "@/data/staff/use-menu-to-edit";
 import { menuParts } from "@/domain/menu/draft/menu-parts";
 import { listChanges } from "@/domain/revision/changes";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -16,14 +17,13 @@ import {
   storeMenuDraftAtom,
 } from "@/state/staff/menu-draft-atoms";
 import { describeMenuChange } from "./draft/describe-menu-change";
-import { useStoredMenu } from "./draft/use-stored-menu";
 import { MenuEditor } from "./menu-editor";
 
 /** Edits the menu of one restaurant. Offers to restore a draft found on this device. */
 export function MenuEditorPage({ restaurant }: { readonly restaurant: Restaurant }) {
   const language = useLanguage();
   const texts = menuEditorTexts[language];
-  const stored = useStoredMenu(restaurant);
+  const { value: stored, status, reload } = useMenuToEdit(restaurant);
   const readDraft = useSetAtom(readMenuDraftAtom);
   const keepDraft = useSetAtom(storeMenuDraftAtom);
   const [kept, setKept] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
@@ -33,7 +33,7 @@ export function MenuEditorPage({ restaurant }: { readonly restaurant: Restaurant
     [kept],
   );
   const title = texts.title(restaurant.title);
-  if (stored.status === "ready" && (!kept || isRestored)) {
+  if (stored && (!kept || isRestored)) {
     return <MenuEditor restaurant={stored.restaurant} stored={stored.menu} kept={kept} />;
   }
   const discard = () => {
@@ -42,14 +42,14 @@ export function MenuEditorPage({ restaurant }: { readonly restaurant: Restaurant
   };
   return (
     <Page title={title}>
-      {stored.status === "loading" ? <PageSkeleton label={texts.loading} /> : null}
-      {stored.status === "missing" ? <EmptyState title={texts.missing} /> : null}
-      {stored.status === "failed" ? (
-        <InlineError title={texts.failedTitle} onRetry={stored.retry}>
+      {status === "loading" ? <PageSkeleton label={texts.loading} /> : null}
+      {status === "ready" && !stored ? <EmptyState title={texts.missing} /> : null}
+      {status === "failed" ? (
+        <InlineError title={texts.failedTitle} onRetry={reload}>
           {texts.failed}
         </InlineError>
       ) : null}
-      {stored.status === "ready" && kept ? (
+      {stored && kept ? (
         <RestoreDraftPrompt
           changes={changes}
           editedAt={kept.edited_at}

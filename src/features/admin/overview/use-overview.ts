@@ -1,7 +1,6 @@
-import { useCallback, useState } from "react";
-import { useLatestCall } from "@/data/use-latest-call";
-import { useWhileVisible } from "@/data/use-while-visible";
+import { useRead } from "@/data/use-read";
 import type { OverviewEntry } from "@/domain/report/overview.schema";
+import { ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { useSetAtom } from "@/state/jotai-hooks";
@@ -18,42 +17,25 @@ export interface Overview {
   readonly reload: () => void;
 }
 
-type State = Omit<Overview, "reload">;
-
-const NONE: State = { entries: new Map(), asOf: null, status: "loading" };
+const NONE: ReadonlyMap<string, OverviewEntry> = new Map();
 
 /**
  * Loads the overview now, every minute while the page is visible, and when the page becomes visible
- * or online again. Answers to earlier calls are ignored.
+ * or online again.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
 export function useOverview(joinedKeys: string): Overview {
-  const [{ of, state }, setOverview] = useState({ of: joinedKeys, state: NONE });
   const reportServerTime = useSetAtom(reportServerTimeAtom);
-  const startCall = useLatestCall();
-
-  const reload = useCallback(async () => {
-    const keys = joinedKeys.split(" ").filter((key) => key !== "");
-    const isLatest = startCall();
-    const change = (next: (before: State) => State) =>
-      setOverview((last) => ({
-        of: joinedKeys,
-        state: next(last.of === joinedKeys ? last.state : NONE),
-      }));
-    change((before) => ({ ...before, status: "loading" }));
-    const answer = await callReadOverview(keys);
-    if (!isLatest()) return;
-    if (!answer.ok) {
-      change((before) => ({ ...before, status: "failed" }));
-      return;
-    }
-    const { restaurants, server_time } = answer.value;
-    reportServerTime(server_time);
-    const entries = new Map(restaurants.map((entry) => [entry.resto_key, entry]));
-    change(() => ({ entries, asOf: server_time, status: "ready" }));
-  }, [joinedKeys, reportServerTime, startCall]);
-
-  useWhileVisible(reload, EVERY_MS);
-
-  return { ...(of === joinedKeys ? state : NONE), reload };
+  const { value, status, reload } = useRead(
+    `overview ${joinedKeys}`,
+    async () => {
+      const answer = await callReadOverview(joinedKeys.split(" ").filter((key) => key !== ""));
+      if (!answer.ok) return answer;
+      const { restaurants, server_time: asOf } = answer.value;
+      reportServerTime(asOf);
+      return ok({ entries: new Map(restaurants.map((each) => [each.resto_key, each])), asOf });
+    },
+    EVERY_MS,
+  );
+  return { entries: value?.entries ?? NONE, asOf: value?.asOf ?? null, status, reload };
 }

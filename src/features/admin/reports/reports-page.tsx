@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
 import { Page } from "@/admin-ui/layout/page";
+import { useReport } from "@/data/staff/use-report";
+import type { Report } from "@/domain/report/report.schema";
 import { type ReportRange, rangeBefore } from "@/domain/report/report-range";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
@@ -13,7 +15,6 @@ import { ExportMenu } from "./export-menu";
 import { PrintedClosing } from "./printed-closing";
 import { RangePicker } from "./range-picker";
 import { ReportView } from "./report-view";
-import { type LoadedReport, useReport } from "./use-report";
 
 /** Report of one restaurant and period, compared with the period before. */
 export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
@@ -30,7 +31,7 @@ export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
     window.print();
     return () => window.removeEventListener("afterprint", finish);
   }, [isPrinting]);
-  const { report } = loaded;
+  const report = loaded.value;
   return (
     <Page
       title={texts.title}
@@ -42,7 +43,7 @@ export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
       }
     >
       {report ? (
-        <ReportView report={report} before={comparable(before, report)} />
+        <ReportView report={report} before={comparable(before.value, report)} />
       ) : (
         <Waiting loaded={loaded} />
       )}
@@ -52,16 +53,15 @@ export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
 }
 
 /** A report that ended early would compare different numbers of days. */
-function comparable({ report: before }: LoadedReport, report: { truncated: boolean }) {
+function comparable(before: Report | null, report: Report) {
   return before && !before.truncated && !report.truncated ? before : null;
 }
 
-function Waiting({ loaded }: { loaded: LoadedReport }) {
+function Waiting({ loaded }: { loaded: ReturnType<typeof useReport> }) {
   const texts = useTexts(reportsTexts);
-  if (loaded.status === "failed")
-    return <InlineError title={texts.failed} onRetry={loaded.reload} />;
-  if (loaded.status === "refused") {
-    return <InlineError title={texts.notAllowed} onRetry={loaded.reload} />;
-  }
-  return <PageSkeleton label={texts.loading} />;
+  if (loaded.status === "loading") return <PageSkeleton label={texts.loading} />;
+  const isRefused = loaded.error?.kind === "refused";
+  return (
+    <InlineError title={isRefused ? texts.notAllowed : texts.failed} onRetry={loaded.reload} />
+  );
 }

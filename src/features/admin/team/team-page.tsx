@@ -48,7 +48,7 @@ export function TeamPage(scope: TeamScope) {
       )}
       {!list && status === "loading" && <TableSkeleton />}
       {!list && status === "failed" && (
-        <InlineError title={texts.problems.other} onRetry={() => void team.reload()} />
+        <InlineError title={texts.problems.other} onRetry={team.reload} />
       )}
       {list?.people.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.empty} />}
       {list && list.people.length > 0 && (

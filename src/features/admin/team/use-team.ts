@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
-import { useLatestCall } from "@/data/use-latest-call";
+import { useRead } from "@/data/use-read";
 import { err, ok, type Result } from "@/domain/result/result";
 import type {
   ListStaffAnswer,
@@ -16,7 +15,7 @@ import { staffMemberKey } from "./staff-members";
 export interface Team {
   readonly list: ListStaffAnswer | null;
   readonly status: "loading" | "ready" | "failed";
-  readonly reload: () => Promise<void>;
+  readonly reload: () => void;
   /** Grants access, or revokes it if there are no restaurants, and updates the list. */
   readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, TeamError>>;
 }
@@ -35,46 +34,27 @@ export type TeamError =
 
 /** Loads the team. While it reloads, the old list stays. */
 export function useTeam(): Team {
-  const [list, setList] = useState<ListStaffAnswer | null>(null);
-  const [status, setStatus] = useState<Team["status"]>("loading");
-  const startCall = useLatestCall();
+  const { value: list, status, reload, change } = useRead("team", callListStaff);
 
-  const reload = useCallback(async () => {
-    const isLatest = startCall();
-    setStatus("loading");
-    const answer = await callListStaff();
-    if (!isLatest()) return;
-    if (answer.ok) setList(answer.value);
-    setStatus(answer.ok ? "ready" : "failed");
-  }, [startCall]);
-
-  useEffect(() => {
-    void reload();
-  }, [reload]);
-
-  const save: Team["save"] = useCallback(
-    async (request) => {
-      const answer = await withStepUp(() => callSetStaff(request));
-      if (!answer.ok) {
-        const problem = teamErrorOf(answer.error);
-        // The reloaded list shows whether the change was made, or the other change.
-        if (problem === "unknown" || problem === "conflict") void reload();
-        return err(problem);
-      }
-      const { invited: _, ...member } = answer.value;
-      const hasAccess = member.super || member.resto_keys.length > 0;
-      setList((before) => {
-        if (!before) return before;
-        const others = before.people.filter((each) => !isSame(each, member));
-        return { ...before, people: hasAccess ? [...others, member] : others };
-      });
-      // The answer to a manager's new grant leaves out what the list has.
-      const isIncomplete = member.uid !== null && member.last_sign_in_at === null;
-      if (hasAccess && isIncomplete) void reload();
-      return ok(answer.value);
-    },
-    [reload],
-  );
+  const save: Team["save"] = async (request) => {
+    const answer = await withStepUp(() => callSetStaff(request));
+    if (!answer.ok) {
+      const problem = teamErrorOf(answer.error);
+      // The reloaded list shows whether the change was made, or the other change.
+      if (problem === "unknown" || problem === "conflict") reload();
+      return err(problem);
+    }
+    const { invited: _, ...member } = answer.value;
+    const hasAccess = member.super || member.resto_keys.length > 0;
+    change((before) => {
+      const others = before.people.filter((each) => !isSame(each, member));
+      return { ...before, people: hasAccess ? [...others, member] : others };
+    });
+    // The answer to a manager's new grant leaves out what the list has.
+    const isIncomplete = member.uid !== null && member.last_sign_in_at === null;
+    if (hasAccess && isIncomplete) reload();
+    return ok(answer.value);
+  };
 
   return { list, status, reload, save };
 }

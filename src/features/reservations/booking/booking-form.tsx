@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
+import { useAvailableTables } from "@/data/use-available-tables";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
@@ -16,7 +17,6 @@ import { BookingReview } from "./booking-review";
 import type { TableChoice } from "./table-choice";
 import { ChooserStep, TableChooser } from "./table-chooser";
 import { calendarDays, firstBookableDay } from "./table-days";
-import { useAvailableTables } from "./use-available-tables";
 import type { BookingApi } from "./use-booking";
 import { useBookingForm } from "./use-booking-form";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
+import type { TablesState } from "@/data/use-available-tables";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -10,7 +11,6 @@ import { PartyStepper } from "./party-stepper";
 import type { TableChoice } from "./table-choice";
 import { calendarDays } from "./table-days";
 import { TableTimes } from "./table-times";
-import type { TablesState } from "./use-available-tables";
 
 interface TableChooserProps {
   readonly choice: TableChoice;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useReservations } from "@/data/reservation-provider";
+import type { TablesState } from "@/data/use-available-tables";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { suggestedTimes } from "@/domain/reservation/times/suggested-times";
 import { formatTime } from "@/domain/text/format";
@@ -11,7 +12,6 @@ import { TimePicker } from "@/ui/time-picker/time-picker";
 import { AnnouncedNotice } from "./announced-notice";
 import { ClosedDay } from "./closed-day";
 import type { TableChoice } from "./table-choice";
-import type { TablesState } from "./use-available-tables";
 
 interface TableTimesProps {
   readonly choice: TableChoice;

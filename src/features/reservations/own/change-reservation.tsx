@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { type TablesState, useAvailableTables } from "@/data/use-available-tables";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { callChangeReservation } from "@/firebase/callables/reservation-callables";
@@ -8,7 +9,6 @@ import { useTexts } from "@/i18n/use-texts";
 import { useLatest } from "@/ui/use-latest";
 import type { TableChoice } from "../booking/table-choice";
 import { TableChooser } from "../booking/table-chooser";
-import { type TablesState, useAvailableTables } from "../booking/use-available-tables";
 import { StepProblem } from "./step-problem";
 import { useReservationStep } from "./use-reservation-step";
 

@@ -16,7 +16,7 @@ it("an answer older than the latest request does not replace the team", async ()
   vi.mocked(callListStaff).mockReturnValueOnce(first);
   const { result } = renderHook(useTeam);
   vi.mocked(callListStaff).mockResolvedValueOnce({ ok: false, error: { kind: "offline" } });
-  await act(() => result.current.reload());
+  await act(async () => result.current.reload());
   await act(async () => answerFirst({ ok: true, value: { people: [cook], complete: true } }));
   expect(result.current).toMatchObject({ status: "failed", list: null });
 });

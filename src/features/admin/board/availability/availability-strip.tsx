@@ -64,7 +64,7 @@ function Switches({ restaurant, isNamed, availability, switches }: SwitchesProps
   const { until: untilText } = useEndText(now);
   const { change } = useSetAvailability(restaurant.key);
   const hasSoldOut = switches.some(({ ids }) => ids !== undefined);
-  const { menu } = useBoardMenu(hasSoldOut ? restaurant.key : null);
+  const { value: menu } = useBoardMenu(hasSoldOut ? restaurant.key : null);
 
   async function end(patch: ActiveSwitch["end"]): Promise<void> {
     if (!(await change(patch))) showToast({ title: texts.failed, tone: "danger" });

@@ -20,7 +20,7 @@ export function SoldOutControl({ edited }: { edited: EditedAvailability }) {
   const texts = useTexts(availabilityTexts);
   const labelOf = useEndLabel(edited);
   const { restaurant, availability, now } = edited;
-  const { status, menu, retry } = useBoardMenu(restaurant.key);
+  const { status, value: menu, reload } = useBoardMenu(restaurant.key);
   const [end, setEnd] = useState<SoldOutEnd>("tomorrow");
   const [kind, setKind] = useState<"dishes" | "options">("dishes");
   const until = endOf(end, restaurant, availability, now) ?? endOfBusinessDay(now);
@@ -43,7 +43,7 @@ export function SoldOutControl({ edited }: { edited: EditedAvailability }) {
         ]}
       />
       {status === "loading" && <TableSkeleton label={texts.loadingMenu} />}
-      {status === "failed" && <InlineError title={texts.menuFailed} onRetry={retry} />}
+      {status === "failed" && <InlineError title={texts.menuFailed} onRetry={reload} />}
       {menu && kind === "dishes" && <SoldOutDishes edited={edited} menu={menu} until={until} />}
       {menu && kind === "options" && <SoldOutOptions edited={edited} menu={menu} until={until} />}
     </Stack>

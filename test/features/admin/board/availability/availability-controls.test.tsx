@@ -29,9 +29,11 @@ function mockAvailability(availability: Partial<Availability> | null) {
   } as unknown as ReturnType<typeof useBoard>);
 }
 
+const menuRead = { error: null, reload: () => {}, readMore: () => {}, change: () => {} };
+
 beforeEach(() => {
   send.mockReset().mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
-  vi.mocked(useBoardMenu).mockReturnValue({ status: "ready", menu: sampleMenu, retry: () => {} });
+  vi.mocked(useBoardMenu).mockReturnValue({ ...menuRead, status: "ready", value: sampleMenu });
 });
 
 async function openPanel(availability: Partial<Availability> | null = {}) {
@@ -117,7 +119,7 @@ it("shows every active switch on the strip and ends each with one tap", async ()
 });
 
 it("shows no ids on the strip before the menu is known", () => {
-  vi.mocked(useBoardMenu).mockReturnValue({ status: "loading", menu: null, retry: () => {} });
+  vi.mocked(useBoardMenu).mockReturnValue({ ...menuRead, status: "loading", value: null });
   mockAvailability({
     sold_out: { cola: Date.now() + HOUR },
     sold_out_options: { "pho/extras/tofu": Date.now() + HOUR },

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useRestaurantToEdit } from "@/features/admin/restaurant-editor/draft/use-restaurant-to-edit";
+import { useRestaurantToEdit } from "@/data/staff/use-restaurant-to-edit";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
@@ -10,7 +10,7 @@ const read = vi.mocked(readRestaurantToEdit);
 
 beforeEach(() => {
   read.mockReset();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 it("reads the restaurant to edit again after a failure, and says when none is stored", async () => {
@@ -19,8 +19,8 @@ it("reads the restaurant to edit again after a failure, and says when none is st
   expect(result.current.status).toBe("loading");
   await act(async () => {});
   expect(result.current.status).toBe("failed");
-  await act(async () => result.current.retry());
-  expect(result.current.status).toBe("missing");
+  await act(async () => result.current.reload());
+  expect(result.current).toMatchObject({ status: "ready", value: null });
 });
 
 it("keeps the restaurant that is being edited when the shell's copy changes", async () => {
@@ -30,6 +30,6 @@ it("keeps the restaurant that is being edited when the shell's copy changes", as
   await act(async () => {});
   rerender({ ...restoBobingen, title: "Renamed elsewhere" });
   await act(async () => {});
-  expect(result.current).toMatchObject({ status: "ready", restaurant: stored });
+  expect(result.current).toMatchObject({ status: "ready", value: stored });
   expect(read).toHaveBeenCalledExactlyOnceWith(restoBobingen);
 });

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Result } from "@/domain/result/result";
+import { useLatestCall } from "./use-latest-call";
+
+interface State<T, E> {
+  readonly key: string | null;
+  /** The last value for this key; null before the first one. It stays while it is read again. */
+  readonly value: T | null;
+  readonly status: "loading" | "ready" | "failed";
+  /** Why the last read failed, also while it is repeated; null for a fault, which is logged. */
+  readonly error: E | null;
+}
+
+/** What a component has read from the server. */
+export interface Read<T, E = unknown> extends Omit<State<T, E>, "key"> {
+  readonly reload: () => void;
+  /** Reads the next page; after a failure, the same page again. */
+  readonly readMore: () => void;
+  /** Changes the value by what another call has answered. A running read is ignored then. */
+  readonly change: (changed: (value: T) => T) => void;
+}
+
+const unread = (key: string | null) =>
+  ({ key, value: null, status: "loading", error: null }) as const;
+
+/**
+ * Reads from the server now and with each new key. The answer to an earlier call or for another key is
+ * ignored.
+ * @param key of what is read; null reads nothing
+ * @param read gets the value so far if it reads the next page, else null
+ * @param everyMs reads again at this interval while the page is visible, and when it becomes visible
+ *   or online
+ */
+export function useRead<T, E>(
+  key: string | null,
+  read: (known: T | null) => Promise<Result<T, E>>,
+  everyMs?: number,
+): Read<T, E> {
+  const [stored, setStored] = useState<State<T, E>>(unread(key));
+  const state = stored.key === key ? stored : unread(key);
+  const latestRead = useRef(read);
+  const startCall = useLatestCall();
+
+  useEffect(() => {
+    latestRead.current = read;
+  });
+
+  const load = useCallback(
+    async (known: T | null) => {
+      const isLatest = startCall();
+      setStored((last) => ({ ...(last.key === key ? last : unread(key)), status: "loading" }));
+      const answer = await latestRead.current(known).catch((fault: unknown) => {
+        console.error(`reading ${key} failed`, fault);
+        return { ok: false, error: null } as const;
+      });
+      if (!isLatest()) return;
+      setStored((last) =>
+        answer.ok
+          ? { key, value: answer.value, status: "ready", error: null }
+          : { ...last, status: "failed", error: answer.error },
+      );
+    },
+    [key, startCall],
+  );
+  const reload = useCallback(() => void load(null), [load]);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    if (everyMs !== undefined) return whileVisible(reload, everyMs);
+    return reload();
+  }, [key, reload, everyMs]);
+
+  const { value, status, error } = state;
+  const change = (changed: (value: T) => T) => {
+    if (value !== null) startCall();
+    setStored((last) =>
+      last.value === null ? last : { ...last, value: changed(last.value), status: "ready" },
+    );
+  };
+  return { value, status, error, reload, readMore: () => void load(value), change };
+}
+
+/** Runs now, at an interval while the page is visible, and when it becomes visible or online. */
+function whileVisible(run: () => void, everyMs: number): () => void {
+  const runIfVisible = () => {
+    if (document.visibilityState === "visible") run();
+  };
+  runIfVisible();
+  const timer = setInterval(runIfVisible, everyMs);
+  document.addEventListener("visibilitychange", runIfVisible);
+  window.addEventListener("online", runIfVisible);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", runIfVisible);
+    window.removeEventListener("online", runIfVisible);
+  };
+}
