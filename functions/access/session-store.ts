@@ -17,7 +17,7 @@ interface AccountState {
 const MAX_AGE_MS = 5_000;
 /** While the identity provider cannot be reached, an answer counts this long: kitchens go on. */
 const MAX_STALE_MS = 10 * MINUTE_MS;
-/** More than the staff members of one instance in {@link MAX_AGE_MS}. */
+/** Accounts whose answers are remembered: more than the staff members of one instance in {@link MAX_AGE_MS}. */
 const MAX_ACCOUNTS = 1_000;
 
 const cache = new Map<string, { readonly at: Instant; readonly state: Promise<AccountState> }>();

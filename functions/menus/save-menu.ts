@@ -9,7 +9,7 @@ import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store
 import { addAudit } from "../runtime/audit-store";
 import { readStoredMenu, writeMenu } from "./menu-store";
 
-/** A large menu has 160 KB; Firestore allows 1 MB per document. */
+/** Largest body of `saveMenu`. A large menu has 160 KB; Firestore allows 1 MB per document. */
 const MAX_MENU_BYTES = 512 * 1024;
 
 /**

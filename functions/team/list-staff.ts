@@ -14,6 +14,7 @@ import { defineCallable } from "../calls/define-callable";
 import { listInvitations, listInvitationsFor } from "./invitation-store";
 import { shownInvitation, shownMember } from "./shown-member";
 
+/** Staff members in one list. */
 const MAX_STAFF_MEMBERS = 500;
 
 /**

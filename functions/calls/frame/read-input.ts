@@ -3,8 +3,9 @@ import type * as z from "zod/mini";
 import { refuse } from "./refuse";
 import { sentData } from "./sent-data";
 
+/** Largest body of a call whose definition does not allow more. */
 const MAX_BODY_BYTES = 32 * 1024;
-/** Deeper than any request of the product. */
+/** Levels of an input: deeper than any request of the product. */
 const MAX_DEPTH = 12;
 
 /** @throws HttpsError INVALID with `data` as its field for a body above the limit */

@@ -19,6 +19,7 @@ interface GroupLimits {
   readonly address: CallLimits;
 }
 
+/** Callers without a verified address, each instance for itself. */
 const GUESTS: GroupLimits = {
   // A guest who fills in the checkout makes about one call in three seconds.
   one: { calls: { burst: 30, perSecond: 1 }, refused: { burst: 15, perSecond: 0.1 } },
@@ -26,6 +27,7 @@ const GUESTS: GroupLimits = {
   address: { calls: { burst: 120, perSecond: 4 }, refused: { burst: 120, perSecond: 0.5 } },
 };
 
+/** Callers with a verified address. */
 const VERIFIED: GroupLimits = {
   // Several devices of a kitchen share one account. A cook taps at most once a second.
   one: { calls: { burst: 240, perSecond: 4 }, refused: { burst: 60, perSecond: 0.5 } },

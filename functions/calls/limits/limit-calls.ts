@@ -8,10 +8,10 @@ import { type CallBuckets, groups, MAX_KEYS } from "./call-buckets";
 import { callerNetworks } from "./caller-networks";
 import { createTokenBuckets, type TokenBuckets } from "./token-bucket";
 
-/** A super-administrator may have to sign out a whole team. */
+/** Each costly call of an account. A super-administrator may have to sign out a whole team. */
 const COSTLY = { burst: 20, perSecond: 1 / 30 };
 
-/** A board calls more often. */
+/** How long staff are not counted per address after their role was checked. A board calls more often. */
 const STAFF_KNOWN_MS = 10 * MINUTE_MS;
 
 /** Accounts whose role was checked, with the end of their exemption from the limits per address. */

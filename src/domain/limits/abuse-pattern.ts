@@ -21,8 +21,11 @@ export interface AbusePattern {
   readonly at: Instant;
 }
 
+/** Accounts without a verified address that make a pattern together. */
 const ACCOUNTS = 8;
+/** Time within which they have to order. */
 const WITHIN_MS = 5 * MINUTE_MS;
+/** Names under one phone number that make a pattern. */
 const NAMES = 3;
 
 /** An older pattern is no longer worth interrupting the kitchen. */

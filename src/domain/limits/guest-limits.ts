@@ -14,21 +14,32 @@ export const RESERVATION_LIMITS: readonly WindowLimit[] = [
 /** Cancelled orders, and moved and cancelled reservations, per account. */
 export const CHANGE_LIMITS: readonly WindowLimit[] = [{ max: 10, windowMs: HOUR_MS }];
 
-/** Mails per recipient; more if it is the verified address of the account that wrote it. */
+/** Mails per mailbox. */
+const MAIL_LIMITS: readonly WindowLimit[] = [{ max: 6, windowMs: DAY_MS }];
+
+/** Mails per mailbox if it is the verified address of the account that wrote them. */
+const VERIFIED_MAIL_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
+
 export function mailLimits(isVerified: boolean): readonly WindowLimit[] {
-  return [{ max: isVerified ? 20 : 6, windowMs: DAY_MS }];
+  return isVerified ? VERIFIED_MAIL_LIMITS : MAIL_LIMITS;
 }
 
-/** More seats than a policy may have, such as those of a long list of tables, raise no limit. */
+/** Mails of a restaurant per local day, beside those for its seats; twice for verified recipients. */
+const RESTAURANT_MAILS = 1000;
+
+/** Further mails of a restaurant per local day for each seat; twice for verified recipients. */
+const MAILS_PER_SEAT = 25;
+
+/** More seats than a policy may have, such as those of a long list of tables, raise no mail limit. */
 const MAX_MAIL_SEATS = 2000;
 
 /**
- * Mails of a restaurant per local day: 1,000, and 25 for each of at most 2,000 seats. Mails to
- * verified addresses may take twice as many, so that mails to invented addresses never use up those
- * of regular guests.
+ * Mails of a restaurant per local day. Mails to verified addresses may take twice as many, so that
+ * mails to invented addresses never use up those of regular guests.
  */
 export function restaurantMailLimit(seats: number, isVerified: boolean): number {
-  return (1000 + 25 * Math.min(seats, MAX_MAIL_SEATS)) * (isVerified ? 2 : 1);
+  const mails = RESTAURANT_MAILS + MAILS_PER_SEAT * Math.min(seats, MAX_MAIL_SEATS);
+  return isVerified ? 2 * mails : mails;
 }
 
 /** How long a limit document is kept after its last event. */

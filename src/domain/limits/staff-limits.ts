@@ -4,15 +4,18 @@ import type { WindowLimit } from "./rolling-window";
 /** Telephone orders per staff account: one in 20 seconds, ten minutes long. */
 export const STAFF_ORDER_LIMITS: readonly WindowLimit[] = [{ max: 30, windowMs: 10 * MINUTE_MS }];
 
-/** Grants of a manager to accounts without grants: enough to set up a whole team in a day. */
+/** Invitations by a manager: enough to set up a whole team in a day. */
 export const NEW_GRANT_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
 
-/**
- * Invitations to one mailbox, by all inviters together. More for super-administrators, so that no
- * manager keeps them from inviting an address.
- */
+/** Invitations to one mailbox, by all inviters together. */
+const INVITATION_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
+
+/** Invitations to one mailbox that leave room for super-administrators, for managers. */
+const MANAGER_INVITATION_LIMITS: readonly WindowLimit[] = [{ max: 6, windowMs: DAY_MS }];
+
+/** More for super-administrators, so that no manager keeps them from inviting an address. */
 export function invitationMailLimits(isSuper: boolean): readonly WindowLimit[] {
-  return [{ max: isSuper ? 20 : 6, windowMs: DAY_MS }];
+  return isSuper ? INVITATION_LIMITS : MANAGER_INVITATION_LIMITS;
 }
 
 /** Numbers looked up with `findKnownGuest` per staff account: more would be a search of the list. */

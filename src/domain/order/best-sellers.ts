@@ -3,10 +3,11 @@ import type { OrderStatus } from "./order-status";
 
 /** Days before today whose orders count. */
 const DAYS = 28;
-/** Below these numbers chance decides, and a dish could point to a guest. */
+/** Fewest orders for a list: below these numbers chance decides, and a dish could point to a guest. */
 const MIN_ORDERS = 40;
+/** Fewest orders of a dish in the list. */
 const MIN_ORDERS_OF_DISH = 10;
-/** Includes dishes that have left the menu or that pages leave out, such as drinks. */
+/** Longest list. Includes dishes that have left the menu or that pages leave out, such as drinks. */
 const MAX_DISHES = 12;
 
 interface CountedOrder {

@@ -15,8 +15,9 @@ const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** The largest tip and the largest amount of announced cash. */
+/** The largest tip. */
 export const MAX_TIP_CENTS = 10_000;
+/** The largest amount of announced cash. */
 export const MAX_CASH_GIVEN_CENTS = 1_000_000;
 
 /** A requested line. It has no price: the server prices it. */

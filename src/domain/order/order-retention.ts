@@ -1,8 +1,9 @@
 import { type Instant, toInstant, toLocal } from "../time/berlin-time";
 import type { OrderStatus } from "./order-status";
 
-// Full calendar years after the year of the order (AO §147, UStG §14b, HGB §257).
+/** Full calendar years that orders are kept after the year they were placed (AO §147, UStG §14b). */
 const INVOICE_YEARS = 8;
+/** The same for orders without a sale, which are business letters (AO §147, HGB §257). */
 const LETTER_YEARS = 6;
 
 /** Final states without a sale: such orders are kept as business letters, not as invoices. */

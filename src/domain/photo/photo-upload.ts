@@ -9,7 +9,7 @@ export const MAX_UPLOAD_SIDE = 2000;
 /** Narrowest photograph that is published, px. */
 export const MIN_PHOTO_WIDTH = 320;
 
-/** Largest original: a small file can decode to gigabytes. */
+/** Pixels of the largest original: a small file can decode to gigabytes. */
 export const MAX_PHOTO_PIXELS = 30_000_000;
 
 /** Bounds of width divided by height. */

@@ -3,7 +3,7 @@ import { type Instant, MINUTE_MS } from "../time/berlin-time";
 /** Interval of the heartbeats of an open order board. */
 export const HEARTBEAT_INTERVAL_MS = 5 * MINUTE_MS;
 
-/** Two missed heartbeats and some delay. */
+/** A board without a heartbeat for so long is silent: two missed heartbeats and some delay. */
 const SILENT_AFTER_MS = 12 * MINUTE_MS;
 
 /** Whether a heartbeat can be skipped, so that several boards write no more often than one. */

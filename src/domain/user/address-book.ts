@@ -6,6 +6,7 @@ export type SavedAddress = z.infer<typeof storedAddressSchema>;
 /** Saved delivery addresses, last used first. */
 export type AddressBook = readonly SavedAddress[];
 
+/** Addresses in a guest's profile. */
 export const MAX_ADDRESSES = 5;
 
 export const addressBookSchema = z.array(storedAddressSchema).check(z.maxLength(MAX_ADDRESSES));

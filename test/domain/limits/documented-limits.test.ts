@@ -13,40 +13,36 @@ import {
 const UNITS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const NOW = 1_800_000_000_000;
 
-/** Rows of the table in docs/rules.md#limits: what is limited, and the limit. */
+/** Rows of docs/reference.md: the name of a limit, and its value. */
 const rows = new Map(
-  readFileSync("docs/rules.md", "utf8")
-    .split("\n## Limits\n")[1]
-    ?.split("\n## ")[0]
-    ?.split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()))
-    .map(([, what = "", limit = ""]) => [what, limit] as const),
+  [...readFileSync("docs/reference.md", "utf8").matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(
+    ([, name = "", value = ""]) => [name, value],
+  ),
 );
 
-/** Reads "5 an hour, 10 a day" and "30 in 10 minutes". */
+/** Reads "5 in 1 hour, 10 in 1 day". */
 function windowsIn(limit: string): WindowLimit[] {
-  const windows = limit.matchAll(/(\d+) (?:an?|in (\d+)) (minute|hour|day)s?\b/g);
+  const windows = limit.matchAll(/(\d+) in (\d+) (minute|hour|day)s?\b/g);
   return [...windows].map(([, max, count, unit]) => ({
     max: Number(max),
-    windowMs: Number(count ?? 1) * UNITS[unit as keyof typeof UNITS],
+    windowMs: Number(count) * UNITS[unit as keyof typeof UNITS],
   }));
 }
 
 const LIMITS: Record<string, readonly WindowLimit[]> = {
-  "orders, per account, phone number and App Check token": ORDER_LIMITS,
-  "reservations and waitlist entries created, per account, phone number and App Check token":
-    RESERVATION_LIMITS,
-  "cancelled orders, and moved and cancelled reservations, per account": CHANGE_LIMITS,
-  "telephone orders per staff account": STAFF_ORDER_LIMITS,
-  "invitations by a manager": NEW_GRANT_LIMITS,
-  "invitations by managers to one [mailbox](#mailboxes)": invitationMailLimits(false),
-  "invitations to one [mailbox](#mailboxes), by all inviters": invitationMailLimits(true),
-  "photographs converted per staff account": PHOTO_LIMITS,
-  "numbers looked up with `findKnownGuest` per staff account": KNOWN_GUEST_LIMITS,
+  ORDER_LIMITS,
+  RESERVATION_LIMITS,
+  CHANGE_LIMITS,
+  STAFF_ORDER_LIMITS,
+  NEW_GRANT_LIMITS,
+  MANAGER_INVITATION_LIMITS: invitationMailLimits(false),
+  INVITATION_LIMITS: invitationMailLimits(true),
+  PHOTO_LIMITS,
+  KNOWN_GUEST_LIMITS,
 };
 
-test.each(Object.entries(LIMITS))("the documented limit of %s applies", (what, limits) => {
-  const documented = windowsIn(rows.get(what) ?? "");
+test.each(Object.entries(LIMITS))("the documented limit %s applies", (name, limits) => {
+  const documented = windowsIn(rows.get(name) ?? "");
   expect(limits).toEqual(documented);
   for (const [index, { max, windowMs }] of documented.entries()) {
     const limit = limits.slice(index, index + 1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { definitions } from "@/functions/calls/define-callable";
 import type { Access, CallChecks } from "@/functions/calls/frame/definition";
 import * as functions from "@/functions/index";
+import { CALLABLE_OPTIONS } from "@/functions/runtime/callable-options";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { docCommentsOf } from "./doc-comments";
 import { reachableReasons } from "./reachable-reasons";
@@ -28,6 +29,12 @@ const paths = new Map(
     ),
   ].map(([, name = "", path]) => [name, `functions${path}.ts`]),
 );
+
+/** What every instance of a callable has, unless its row says something else. */
+export function instancesText(): string {
+  const { maxInstances, memory, concurrency, timeoutSeconds } = CALLABLE_OPTIONS;
+  return `${maxInstances} instances of ${memory}, ${concurrency} requests at once in each, ${timeoutSeconds} s`;
+}
 
 /** All callables: who may make them, with which input, what they do, and what they refuse with. */
 export function callsTable(): string {

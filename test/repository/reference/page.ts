@@ -1,4 +1,5 @@
-import { callsTable, schedulesTable } from "./calls";
+import { callsTable, instancesText, schedulesTable } from "./calls";
+import { limitsTable } from "./limits";
 import { payloadTable, reasonsTable } from "./reasons";
 import { shapeText } from "./shape-text";
 import { SMALL_SHAPES } from "./shapes";
@@ -9,10 +10,11 @@ import { tableText } from "./table-text";
 export function referencePage(): string {
   return `${[
     "# Reference",
-    "Calls, reasons of refusal and stored documents, as the code defines them. `npm run docs` writes this page from schemas, definitions and their comments, and `npm test` fails while it differs: change the code instead. The [rules](rules.md) explain how they work together.",
+    "Calls, reasons of refusal, limits and stored documents, as the code defines them. `npm run docs` writes this page from schemas, definitions and their comments, and `npm test` fails while it differs: change the code instead. The [rules](rules.md) explain how they work together.",
     "`?` marks what may be absent. Instants are milliseconds here and timestamps in Firestore. Bounds are inclusive: those of texts and lists count characters and entries.",
     "## Calls",
     "Every call passes the [frame](rules.md#calls), which may refuse with INVALID and RATE_LIMIT, with NOT_SIGNED_IN and NOT_ALLOWED where the call needs an account or a role, and with SIGN_IN_AGAIN where it needs [step-up](rules.md#step-up) or is costly, which means a [limit](rules.md#limits) of its own. The last column lists what its code can refuse with besides: never more, sometimes a reason of a shared step that this call does not reach.",
+    `A call has ${instancesText()}, unless its row says something else.`,
     callsTable(),
     "## Shapes",
     tableText(
@@ -24,6 +26,9 @@ export function referencePage(): string {
     "## Reasons",
     reasonsTable(),
     payloadTable(),
+    "## Limits",
+    "Limits and periods. [Rules](rules.md#limits) say how they are counted.",
+    limitsTable(),
     "## Stored documents",
     "What the code reads of a stored document; a restaurant and a menu as an editor saves them. Other collections are in the [rules](rules.md#other-collections).",
     ...storedTables(),

@@ -10,7 +10,7 @@ import { staffBookingStart } from "../times/staff-booking-times";
 import { changeTables, isTableChange, movedPlace } from "./move-tables";
 import type { ReservationMove } from "./reservation-move";
 
-/** Limits the history, which must leave room for the steps of the staff in one document. */
+/** Moves of one reservation by its guest. Limits the history, which must leave room for the steps of the staff in one document. */
 const MAX_GUEST_MOVES = 100;
 
 /** Whether the creator may still change day, time or party size. */
