@@ -3,6 +3,7 @@ import { limitsTable } from "./limits";
 import { payloadTable, reasonsTable } from "./reasons";
 import { shapeText } from "./shape-text";
 import { SMALL_SHAPES } from "./shapes";
+import { orderStatesTable, reservationStatesTable } from "./states";
 import { storedTables } from "./stored";
 import { tableText } from "./table-text";
 
@@ -26,6 +27,11 @@ export function referencePage(): string {
     "## Reasons",
     reasonsTable(),
     payloadTable(),
+    "## States",
+    "Steps of orders. Deadlines and conditions: [rules](rules.md#order-states).",
+    orderStatesTable(),
+    "Steps of reservations ([rules](rules.md#reservation-states)).",
+    reservationStatesTable(),
     "## Limits",
     "Limits and periods. [Rules](rules.md#limits) say how they are counted.",
     limitsTable(),

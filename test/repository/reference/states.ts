@@ -1,0 +1,43 @@
+import type { Order } from "@/domain/order/order.schema";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal, nextStatuses } from "@/domain/order/order-transitions";
+import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
+import {
+  isFinalReservation,
+  nextReservationStatuses,
+} from "@/domain/reservation/steps/reservation-transitions";
+import { tableText } from "./table-text";
+
+const ACTORS = ["guest", "staff", "system"] as const;
+const HEAD = ["from", "by the guest", "by staff", "by a schedule or a freed table"];
+
+/** Steps of orders; those of pickup and of delivery together. */
+export function orderStatesTable(): string {
+  const steps = (status: Order["status"], by: (typeof ACTORS)[number]) =>
+    (["pickup", "delivery"] as const).flatMap((type) => nextStatuses({ status, type }, by));
+  return statesTable(
+    ORDER_STATUSES.filter((status) => !isFinal(status)),
+    steps,
+  );
+}
+
+/** Steps of reservations and waitlist entries. */
+export function reservationStatesTable(): string {
+  return statesTable(
+    RESERVATION_STATUSES.filter((status) => !isFinalReservation(status)),
+    nextReservationStatuses,
+  );
+}
+
+function statesTable<Status extends string>(
+  statuses: readonly Status[],
+  steps: (status: Status, by: (typeof ACTORS)[number]) => readonly Status[],
+): string {
+  return tableText(
+    HEAD,
+    statuses.map((status) => [
+      `\`${status}\``,
+      ...ACTORS.map((by) => [...new Set(steps(status, by))].map((to) => `\`${to}\``).join(", ")),
+    ]),
+  );
+}
