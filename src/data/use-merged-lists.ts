@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LiveListener, PagedListening, StopListening } from "@/firebase/connection/live";
 import { type LiveList, LOADING, listAfter } from "./live-list";
+import { useStableList } from "./use-stable-list";
 
 type Lists<T> = Readonly<Record<string, LiveList<T>>>;
 
@@ -9,24 +10,27 @@ type WatchList<T> = (restoKey: string, listener: LiveListener<readonly T[]>) => 
 
 /**
  * The live lists of several restaurants, merged into one.
- * @param joinedKeys keys of the restaurants, separated by spaces
  * @param watch must keep its identity between renders
  */
-export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): LiveList<T> {
-  const [followed, setFollowed] = useState<{ of: string; lists: Lists<T> }>({ of: "", lists: {} });
+export function useMergedLists<T>(restoKeys: readonly string[], watch: WatchList<T>): LiveList<T> {
+  const keys = useStableList(restoKeys);
+  const [followed, setFollowed] = useState<{ of: readonly string[]; lists: Lists<T> }>({
+    of: keys,
+    lists: {},
+  });
 
   useEffect(() => {
     // A list that is only followed from another day on keeps its items until the first answer.
     setFollowed((last) => ({
-      of: joinedKeys,
-      lists: last.of === joinedKeys ? reloading(last.lists) : {},
+      of: keys,
+      lists: last.of === keys ? reloading(last.lists) : {},
     }));
     const report = (key: string, next: (list: LiveList<T>) => LiveList<T>) =>
       setFollowed(({ lists }) => ({
-        of: joinedKeys,
+        of: keys,
         lists: { ...lists, [key]: next(lists[key] ?? LOADING) },
       }));
-    const stops = splitKeys(joinedKeys).map((key) =>
+    const stops = keys.map((key) =>
       watch(key, {
         onAnswer: (answer) => report(key, (list) => listAfter(list, answer)),
         onFault: (fault) => {
@@ -38,12 +42,12 @@ export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): Live
     return () => {
       for (const stop of stops) stop();
     };
-  }, [joinedKeys, watch]);
+  }, [keys, watch]);
 
   return useMemo(() => {
-    if (followed.of !== joinedKeys) return LOADING;
-    return mergeLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
-  }, [followed, joinedKeys]);
+    if (followed.of !== keys) return LOADING;
+    return mergeLists(keys.map((key) => followed.lists[key] ?? LOADING));
+  }, [followed, keys]);
 }
 
 /**
@@ -51,7 +55,7 @@ export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): Live
  * @returns the list, and `showMore`, which follows one more page of every list that has one
  */
 export function usePagedLists<T>(
-  joinedKeys: string,
+  restoKeys: readonly string[],
   watch: (restoKey: string, listener: LiveListener<readonly T[]>) => PagedListening,
 ): { readonly list: LiveList<T>; readonly showMore: () => void } {
   const running = useRef(new Set<PagedListening>());
@@ -66,7 +70,7 @@ export function usePagedLists<T>(
     },
     [watch],
   );
-  const list = useMergedLists(joinedKeys, follow);
+  const list = useMergedLists(restoKeys, follow);
   const showMore = useCallback(() => {
     for (const pages of running.current) pages.showMore();
   }, []);
@@ -89,8 +93,4 @@ function reloading<T>(lists: Lists<T>): Lists<T> {
   return Object.fromEntries(
     Object.entries(lists).map(([key, list]) => [key, { ...list, status: "loading" }]),
   );
-}
-
-function splitKeys(joinedKeys: string): string[] {
-  return joinedKeys.split(" ").filter((key) => key !== "");
 }

@@ -15,12 +15,9 @@ import { mergeLists, useMergedLists, usePagedLists } from "./use-merged-lists";
 
 type Listener<T> = LiveListener<readonly T[]>;
 
-/**
- * The live reservations of one day at several restaurants, with the team's notes.
- * @param joinedKeys keys of the restaurants, separated by spaces
- */
+/** The live reservations of one day at several restaurants, with the team's notes. */
 export function useNotedReservations(
-  joinedKeys: string,
+  restoKeys: readonly string[],
   date: LocalDate,
 ): { readonly reservations: LiveList<StaffReservation>; readonly showMoreFinished: () => void } {
   const watchOpen = useCallback(
@@ -38,9 +35,9 @@ export function useNotedReservations(
       watchReservationNotes({ restoKey, date }, listener),
     [date],
   );
-  const open = useMergedLists(joinedKeys, watchOpen);
-  const { list: finished, showMore } = usePagedLists(joinedKeys, watchFinished);
-  const notes = useMergedLists(joinedKeys, watchNotes);
+  const open = useMergedLists(restoKeys, watchOpen);
+  const { list: finished, showMore } = usePagedLists(restoKeys, watchFinished);
+  const notes = useMergedLists(restoKeys, watchNotes);
   const reservations = useMemo(
     () => withNotes(mergeLists([open, finished]), notes),
     [open, finished, notes],

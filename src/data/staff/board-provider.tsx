@@ -10,6 +10,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import type { LiveList } from "../live-list";
 import { strictContext } from "../strict-context";
 import { mergeLists, useMergedLists, usePagedLists } from "../use-merged-lists";
+import { useStableList } from "../use-stable-list";
 import { useAvailabilities } from "./use-availabilities";
 import { useMissedChanges } from "./use-missed-changes";
 
@@ -34,7 +35,7 @@ export const useBoard = useBoardContext;
 
 /** Follows the orders of these restaurants for its children. */
 export function BoardProvider(props: { restoKeys: readonly string[]; children: ReactNode }) {
-  const joinedKeys = props.restoKeys.join(" ");
+  const restoKeys = useStableList(props.restoKeys);
   const today = toLocal(useAtomValue(serverNowAtom)).date;
   const watchOpen = useCallback(
     (restoKey: string, listener: LiveListener<readonly Order[]>) =>
@@ -46,11 +47,11 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
       watchFinishedOrders({ restoKey, from: staffHorizon(today) }, toInstant(today, 0), listener),
     [today],
   );
-  const open = useMergedLists(joinedKeys, watchOpen);
-  const { list: finished, showMore } = usePagedLists(joinedKeys, watchFinished);
+  const open = useMergedLists(restoKeys, watchOpen);
+  const { list: finished, showMore } = usePagedLists(restoKeys, watchFinished);
   const orders = useMemo(() => latestOnly(mergeLists([open, finished])), [open, finished]);
-  const { missed, dismiss } = useMissedChanges(orders, joinedKeys);
-  const availabilityOf = useAvailabilities(joinedKeys);
+  const { missed, dismiss } = useMissedChanges(orders, restoKeys);
+  const availabilityOf = useAvailabilities(restoKeys);
   return (
     <BoardContext
       value={{ orders, showMoreFinished: showMore, missed, dismissMissed: dismiss, availabilityOf }}

@@ -40,9 +40,9 @@ export function ReservationDayProvider(props: {
   children: ReactNode;
 }) {
   const { date, restaurants, children } = props;
-  const joinedKeys = restaurants.map(({ key }) => key).join(" ");
-  const { reservations, showMoreFinished } = useNotedReservations(joinedKeys, date);
-  const knownAvailabilityOf = useAvailabilities(joinedKeys);
+  const restoKeys = restaurants.map(({ key }) => key);
+  const { reservations, showMoreFinished } = useNotedReservations(restoKeys, date);
+  const knownAvailabilityOf = useAvailabilities(restoKeys);
   const availabilityOf = (restoKey: string) =>
     knownAvailabilityOf(restoKey) ?? DEFAULT_AVAILABILITY;
   return (

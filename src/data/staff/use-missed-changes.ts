@@ -16,14 +16,16 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Orders that were added or changed while the list was disconnected, until they are dismissed.
- * @param of identifies the list; a change of it starts over
+ * @param of keys of the restaurants, a stable list; a change of it starts over
  */
 export function useMissedChanges(
   list: LiveList<Order>,
-  of: string,
+  of: readonly string[],
 ): { readonly missed: ReadonlySet<string>; readonly dismiss: () => void } {
   const [missed, setMissed] = useState(NONE);
-  const known = useRef<{ of: string; versions: Versions; wasLost: boolean } | null>(null);
+  const known = useRef<{ of: readonly string[]; versions: Versions; wasLost: boolean } | null>(
+    null,
+  );
 
   useEffect(() => {
     const last = known.current?.of === of ? known.current : null;

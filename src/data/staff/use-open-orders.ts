@@ -9,16 +9,13 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import type { LiveList } from "../live-list";
 import { useMergedLists } from "../use-merged-lists";
 
-/**
- * All open orders of several restaurants, live.
- * @param joinedKeys keys of the restaurants, separated by spaces
- */
-export function useOpenOrders(joinedKeys: string): LiveList<Order> {
+/** All open orders of several restaurants, live. */
+export function useOpenOrders(restoKeys: readonly string[]): LiveList<Order> {
   const today = toLocal(useAtomValue(serverNowAtom)).date;
   const watch = useCallback(
     (restoKey: string, listener: LiveListener<readonly Order[]>) =>
       watchOpenOrders({ restoKey, from: staffHorizon(today) }, listener),
     [today],
   );
-  return useMergedLists(joinedKeys, watch);
+  return useMergedLists(restoKeys, watch);
 }

@@ -25,14 +25,14 @@ export function useReservationWeek(
     readonly exceptions: readonly DayException[];
   }[];
 } {
-  const joinedKeys = restaurants.map(({ key }) => key).join(" ");
+  const restoKeys = restaurants.map(({ key }) => key);
   const watch = useCallback(
     (restoKey: string, listener: LiveListener<readonly StaffReservation[]>) =>
       watchReservationRange({ restoKey, from, to }, listener),
     [from, to],
   );
-  const list = useMergedLists(joinedKeys, watch);
-  const availabilityOf = useAvailabilities(joinedKeys);
+  const list = useMergedLists(restoKeys, watch);
+  const availabilityOf = useAvailabilities(restoKeys);
   return {
     list,
     restaurants: restaurants.map((restaurant) => ({

@@ -27,7 +27,7 @@ interface Stored {
  */
 export function useStaffOrderContext(configured: Restaurant): StaffOrderContext {
   const places = usePlaces();
-  const availability = useAvailabilities(configured.key)(configured.key);
+  const availability = useAvailabilities([configured.key])(configured.key);
   const [stored, setStored] = useState<Stored | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -41,7 +41,10 @@ export function AdminPages({ grants }: { grants: Grants }) {
   const guests = canManage(grants) ? adminRoutes.guests : null;
   const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
   usePreload(canManage(grants) ? preloadManagerPages : preloadStaffPages);
-  useHeartbeat(grants, chosen.map(({ key }) => key).join(" "));
+  useHeartbeat(
+    grants,
+    chosen.map(({ key }) => key),
+  );
   return (
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>

@@ -25,7 +25,7 @@ export function RestaurantHealthTable({ answer }: { answer: HealthAnswer }) {
   const current = Math.min(page, Math.max(pages, 1));
   const first = (current - 1) * MAX_VERSION_KEYS;
   const shown = found.slice(first, first + MAX_VERSION_KEYS);
-  const versions = useVersions(shown.map(({ health }) => health.resto_key).join(" "));
+  const versions = useVersions(shown.map(({ health }) => health.resto_key));
   const rows = shown.map((row) => ({ ...row, siteBuild: versions.get(row.health.resto_key) }));
   return (
     <Flex direction="column" gap="4">

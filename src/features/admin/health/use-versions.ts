@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
+import { useStableList } from "@/data/use-stable-list";
 import { callReadVersions } from "@/firebase/callables/operations-callables";
 
 /**
  * Builds that the sites of restaurants serve, by key; null for a site without an answer. Keys are
  * missing while they load.
- * @param joinedKeys keys of at most 25 restaurants, separated by spaces
+ * @param restoKeys keys of at most 25 restaurants
  */
-export function useVersions(joinedKeys: string): ReadonlyMap<string, string | null> {
+export function useVersions(restoKeys: readonly string[]): ReadonlyMap<string, string | null> {
+  const keys = useStableList(restoKeys);
   const [builds, setBuilds] = useState<ReadonlyMap<string, string | null>>(new Map());
   useEffect(() => {
-    if (joinedKeys === "") return;
+    if (keys.length === 0) return;
     let isOver = false;
-    const keys = joinedKeys.split(" ");
     void callReadVersions(keys).then((answer) => {
       if (!answer.ok || isOver) return;
       const found = keys.map((key, index) => [key, answer.value.builds[index] ?? null] as const);
@@ -20,6 +21,6 @@ export function useVersions(joinedKeys: string): ReadonlyMap<string, string | nu
     return () => {
       isOver = true;
     };
-  }, [joinedKeys]);
+  }, [keys]);
   return builds;
 }

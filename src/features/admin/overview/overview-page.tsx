@@ -33,10 +33,10 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
   const texts = useTexts(overviewTexts);
   const choose = useSetAtom(selectedRestaurantAtom);
   const now = useAtomValue(serverNowAtom);
-  const joinedKeys = restaurants.map(({ key }) => key).join(" ");
-  const overview = useOverview(joinedKeys);
+  const restoKeys = restaurants.map(({ key }) => key);
+  const overview = useOverview(restoKeys);
   const { entries, asOf, status } = overview;
-  const needsOf = useNeeds(joinedKeys, entries, now);
+  const needsOf = useNeeds(restoKeys, entries, now);
   const [first, ...others] = restaurants;
   if (!first) return <EmptyState title={texts.emptyTitle} text={texts.empty} isPage />;
   const rated = restaurants.map((restaurant) => ({ restaurant, needs: needsOf(restaurant.key) }));
@@ -64,9 +64,7 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
       {status === "failed" && asOf === null && (
         <InlineError title={texts.failed} onRetry={overview.reload} />
       )}
-      {canManage && (
-        <TodayFigures restoKeys={restaurants.map(({ key }) => key)} entries={entries} />
-      )}
+      {canManage && <TodayFigures restoKeys={restoKeys} entries={entries} />}
       <SearchedRestaurants restaurants={sorted.map(({ restaurant }) => restaurant)}>
         {(found) => (
           <RestaurantCards

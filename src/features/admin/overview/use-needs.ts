@@ -12,15 +12,14 @@ import type { Instant } from "@/domain/time/berlin-time";
 /**
  * Returns a function that gives what a restaurant needs now: orders and switches live, the rest from
  * the overview's last answer.
- * @param joinedKeys keys of the restaurants, separated by spaces
  */
 export function useNeeds(
-  joinedKeys: string,
+  restoKeys: readonly string[],
   entries: ReadonlyMap<string, OverviewEntry>,
   now: Instant,
 ): (restoKey: string) => RestaurantNeeds {
-  const orders = useOpenOrders(joinedKeys);
-  const availabilityOf = useAvailabilities(joinedKeys);
+  const orders = useOpenOrders(restoKeys);
+  const availabilityOf = useAvailabilities(restoKeys);
   const isLive = orders.status === "live";
   return (restoKey) => {
     const entry = entries.get(restoKey) ?? null;

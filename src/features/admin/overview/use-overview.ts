@@ -22,14 +22,13 @@ const NONE: ReadonlyMap<string, OverviewEntry> = new Map();
 /**
  * Loads the overview now, every minute while the page is visible, and when the page becomes visible
  * or online again.
- * @param joinedKeys keys of the restaurants, separated by spaces
  */
-export function useOverview(joinedKeys: string): Overview {
+export function useOverview(restoKeys: readonly string[]): Overview {
   const reportServerTime = useSetAtom(reportServerTimeAtom);
   const { value, status, reload } = useRead(
-    `overview ${joinedKeys}`,
+    `overview ${restoKeys.join(" ")}`,
     async () => {
-      const answer = await callReadOverview(joinedKeys.split(" ").filter((key) => key !== ""));
+      const answer = await callReadOverview(restoKeys);
       if (!answer.ok) return answer;
       const { restaurants, server_time: asOf } = answer.value;
       reportServerTime(asOf);
