@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly target: string;
   /** Code of the order or reservation. */
   readonly code?: string;
-  /** For example `order.accepted`; all actions are in docs/rules.md#data. */
+  /** For example `order.accepted`; all actions are in docs/reference.md#audit-actions. */
   readonly action: string;
   /** Version or revision of the document after the change. */
   readonly version?: number;

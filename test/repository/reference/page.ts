@@ -1,3 +1,4 @@
+import { auditTable } from "./audit";
 import { callsTable, instancesText, schedulesTable } from "./calls";
 import { limitsTable } from "./limits";
 import { payloadTable, reasonsTable } from "./reasons";
@@ -35,6 +36,9 @@ export function referencePage(): string {
     "## Limits",
     "Limits and periods. [Rules](rules.md#limits) say how they are counted.",
     limitsTable(),
+    "## Audit actions",
+    "`+overbook` and `+waive_minimum` follow an action where staff chose so.",
+    auditTable(),
     "## Stored documents",
     "What the code reads of a stored document; a restaurant and a menu as an editor saves them. Other collections are in the [rules](rules.md#other-collections).",
     ...storedTables(),
