@@ -231,7 +231,7 @@ describe("cancelOrder", () => {
   });
 
   const ROUNDS = runSize(1, 4);
-  test(`or acceptance wins, never both, in ${50 * ROUNDS} races`, {
+  test(`lets exactly one of cancellation and acceptance win in each of ${50 * ROUNDS} races`, {
     timeout: 120_000,
   }, async ({ raceFiftyOrders }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
