@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import { type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import { database, type Reader } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
@@ -12,7 +12,7 @@ export function dayOf(key: string, date: LocalDate): DocumentReference {
 
 /** When the document of a day is deleted. */
 export function endOf(date: LocalDate): Timestamp {
-  return toTimestamp(keptUntil("capacity", toInstant(date, 0)));
+  return toTimestamp(retainedUntil("capacity", toInstant(date, 0)));
 }
 
 /** The documents of some days, in their order. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type KnownGuest, knownGuestSchema } from "@/domain/guest/known-guest.schema";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
 import { type ExportedDocument, exportDocuments } from "../personal-data/export-store";
@@ -26,7 +26,7 @@ export async function readKnownGuest(
   const data = plainData(snapshot);
   if (!data) return null;
   const known = parsedOrNull(snapshot.ref.path, parseStored(knownGuestSchema, data));
-  return known && keptUntil("known_guest", known.last_order_at) > now ? known : null;
+  return known && retainedUntil("known_guest", known.last_order_at) > now ? known : null;
 }
 
 /** Replaces what is remembered of a number. */
@@ -37,7 +37,7 @@ export function writeKnownGuest(transaction: Transaction, known: KnownGuest): vo
     agreed_at: toTimestamp(agreed_at),
     last_order_at: toTimestamp(last_order_at),
     // Firestore deletes the document after `expires_at`.
-    expires_at: toTimestamp(keptUntil("known_guest", last_order_at)),
+    expires_at: toTimestamp(retainedUntil("known_guest", last_order_at)),
   });
 }
 

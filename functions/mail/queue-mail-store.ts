@@ -1,6 +1,6 @@
 import type { Mail } from "@/domain/mail/mail";
 import { newMailDelivery } from "@/domain/mail/mail-delivery";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
@@ -29,6 +29,6 @@ export function queueMail(
     target,
     delivery: storedDelivery(newMailDelivery(id, url, now)),
     created_at: toTimestamp(now),
-    expires_at: toTimestamp(keptUntil("mail", now)),
+    expires_at: toTimestamp(retainedUntil("mail", now)),
   });
 }

@@ -11,7 +11,7 @@ import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
-import { readMenu } from "./kept-menu-store";
+import { readMenu } from "./cached-menu-store";
 
 /** Far more restaurants than one project hosts (docs/deploy.md, "What it costs"). */
 export const MAX_RESTAURANTS = 1000;

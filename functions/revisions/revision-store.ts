@@ -1,7 +1,7 @@
 import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
 import {
-  KEPT_REVISIONS,
+  RETAINED_REVISIONS,
   REVISIONS_PER_PAGE,
   type RevisionKind,
 } from "@/domain/revision/revision.schema";
@@ -67,14 +67,14 @@ export async function archiveRevision(
 }
 
 /**
- * Deletes all but the newest {@link KEPT_REVISIONS} earlier revisions. Call it after the
+ * Deletes all but the newest {@link RETAINED_REVISIONS} earlier revisions. Call it after the
  * transaction of a save. It never throws, because the save has succeeded: the next save deletes
  * the rest. Concurrent calls are safe, because revisions only count up.
  * @param current the revision that has just been saved
  */
 export async function deleteOldRevisions(of: RevisionedDocument, current: number): Promise<void> {
   try {
-    const tooOld = newestOf(of).where("rev", "<", current - KEPT_REVISIONS);
+    const tooOld = newestOf(of).where("rev", "<", current - RETAINED_REVISIONS);
     // Reads the document names only.
     const { docs } = await tooOld.select().limit(MAX_DELETED_PER_SAVE).get();
     if (docs.length === 0) return;

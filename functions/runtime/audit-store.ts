@@ -1,4 +1,4 @@
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "./admin-app";
 import { toTimestamp } from "./plain-data-store";
@@ -26,6 +26,6 @@ export function addAudit(transaction: Transaction, entry: AuditEntry): void {
   transaction.create(database().collection("audit").doc(), {
     ...entry,
     at: toTimestamp(entry.at),
-    expires_at: toTimestamp(keptUntil("audit", entry.at)),
+    expires_at: toTimestamp(retainedUntil("audit", entry.at)),
   });
 }

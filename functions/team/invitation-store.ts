@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, FieldValue, type Query } from "firebase-admin/firestore";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import {
   type Invitation,
   invitationSchema,
@@ -56,7 +56,7 @@ export function writeInvitation(
   transaction.set(documentOf(invitation), {
     ...invitation,
     valid_until: toTimestamp(valid_until),
-    expires_at: toTimestamp(keptUntil("invitation", valid_until)),
+    expires_at: toTimestamp(retainedUntil("invitation", valid_until)),
   });
 }
 

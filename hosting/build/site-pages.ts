@@ -1,4 +1,4 @@
-import { KEPT_TOKEN_SCRIPT } from "@/features/security-check/kept-token-script";
+import { STORED_TOKEN_SCRIPT } from "@/features/security-check/stored-token-script";
 import { firstScreenCss } from "./first-screen-css";
 
 /** Without a script, "continue" shows the menu of the prerendered page; other pages lead there. */
@@ -23,7 +23,7 @@ export function homePage(page: string, home: { html: string; renderedAt: number 
   return page
     .replace("</head>", () => `${BLOCK_UNTIL_CHECK}</head>`)
     .replace(EMPTY_ROOT, () => root)
-    .replace(CHECK_START, (tag) => `${tag}<script>${KEPT_TOKEN_SCRIPT}</script>`);
+    .replace(CHECK_START, (tag) => `${tag}<script>${STORED_TOKEN_SCRIPT}</script>`);
 }
 
 /** Divides a style sheet into its `@font-face` rules and all others. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { KEPT_TOKEN_SCRIPT } from "@/features/security-check/kept-token-script";
+import { STORED_TOKEN_SCRIPT } from "@/features/security-check/stored-token-script";
 import { hostedBackend } from "./web-config";
 
 const FUNCTIONS_ORIGIN = `https://europe-west3-${hostedBackend().projectId}.cloudfunctions.net`;
@@ -21,7 +21,7 @@ const DIRECTIVES: Record<string, readonly string[]> = {
   "script-src": [
     "'self'",
     // The only inline script.
-    `'sha256-${createHash("sha256").update(KEPT_TOKEN_SCRIPT).digest("base64")}'`,
+    `'sha256-${createHash("sha256").update(STORED_TOKEN_SCRIPT).digest("base64")}'`,
     "https://apis.google.com",
     RECAPTCHA,
     "https://www.gstatic.com/recaptcha/",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import { INVITATION_VALID_MS } from "@/domain/staff/invitation.schema";
 import { invitationUrl } from "@/domain/staff/invitation-link";
 import { invitationPath, newInvitationSecret } from "@/functions/access/invitation-secret";
@@ -59,7 +59,7 @@ async function invite(project: Project, email: string, now: Date): Promise<Super
     by: null,
     link_hash: hash,
     valid_until: new Date(until),
-    expires_at: new Date(keptUntil("invitation", until)),
+    expires_at: new Date(retainedUntil("invitation", until)),
   };
   const expected: DocumentWrite["expected"] = stored
     ? { updateTime: stored.updateTime }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newMailDelivery } from "@/domain/mail/mail-delivery";
 import { renderMail } from "@/domain/mail/render-mail";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CommandError } from "../lib/command-error";
 import { decodeFields } from "./firestore-value";
@@ -60,7 +60,7 @@ function testMail(
     resto_key: key,
     target: `public/${key}`,
     created_at: new Date(now),
-    expires_at: new Date(keptUntil("mail", now)),
+    expires_at: new Date(retainedUntil("mail", now)),
     delivery: { ...newMailDelivery(id, url, now), next_at: new Date(now) },
   };
 }

@@ -28,6 +28,6 @@ it("every document that a function queues as mail stores its end", () => {
     .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const)
     .filter(([, source]) => /(?:create|set)\(database\(\)\.doc\(`mail\//.test(source));
   expect(sources.length).toBeGreaterThan(0);
-  const endless = sources.filter(([, source]) => !source.includes('keptUntil("mail"'));
+  const endless = sources.filter(([, source]) => !source.includes('retainedUntil("mail"'));
   expect(endless.map(([file]) => file)).toEqual([]);
 });

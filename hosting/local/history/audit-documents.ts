@@ -1,7 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../../firebase/backend-admin";
 import { demoRandom } from "./demo-random";
@@ -34,7 +34,7 @@ export function auditDocuments(
     .filter(({ at }) => at > now - AUDIT_MS)
     .map(({ at, ...rest }) => ({
       path: `audit/${demoRandom(`${rest.target} ${rest.version}`).uuid("").slice(0, 18)}`,
-      data: { ...rest, at: new Date(at), expires_at: new Date(keptUntil("audit", at)) },
+      data: { ...rest, at: new Date(at), expires_at: new Date(retainedUntil("audit", at)) },
     }));
 }
 

@@ -2,7 +2,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
 import { stayDates } from "@/domain/reservation/seats/seat-buckets";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import { type Instant, type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../../firebase/backend-admin";
 import type { PlainFields } from "../../firebase/firestore-value";
@@ -37,7 +37,7 @@ export function capacityDocuments(
     }));
 }
 
-const expiryOf = (date: LocalDate) => keptUntil("capacity", toInstant(date, 0));
+const expiryOf = (date: LocalDate) => retainedUntil("capacity", toInstant(date, 0));
 
 function staysOn(date: LocalDate, held: readonly Reservation[]): Record<string, object> {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { KnownGuest } from "@/domain/guest/known-guest.schema";
 import { rememberGuest } from "@/domain/guest/remember-guest";
 import type { Order } from "@/domain/order/order.schema";
 import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
-import { keptUntil } from "@/domain/retention/retention";
+import { retainedUntil } from "@/domain/retention/retention";
 import type { SeedDocument } from "../../firebase/backend-admin";
 
 /** Documents of the callers who agreed to be remembered: every third one. */
@@ -25,7 +25,7 @@ export function knownGuestDocuments(orders: readonly Order[]): SeedDocument[] {
         ...guest,
         agreed_at: new Date(agreed_at),
         last_order_at: new Date(last_order_at),
-        expires_at: new Date(keptUntil("known_guest", last_order_at)),
+        expires_at: new Date(retainedUntil("known_guest", last_order_at)),
       },
     };
   });

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Change } from "@/domain/revision/changes";
-import { KEPT_REVISIONS, type Revision } from "@/domain/revision/revision.schema";
+import { RETAINED_REVISIONS, type Revision } from "@/domain/revision/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { InlineError } from "../feedback/inline-error";
@@ -62,8 +62,8 @@ export function HistoryPanel({ history, describe }: HistoryPanelProps) {
           })}
         </Stack>
       )}
-      {revisions.length > KEPT_REVISIONS && (
-        <Text color="fg.muted">{texts.kept(KEPT_REVISIONS)}</Text>
+      {revisions.length > RETAINED_REVISIONS && (
+        <Text color="fg.muted">{texts.kept(RETAINED_REVISIONS)}</Text>
       )}
       {status === "loading" && <Text role="status">{texts.loading}</Text>}
       {status === "failed" && (

@@ -29,7 +29,7 @@ export const RETENTION_DAYS = {
 type Retained = keyof typeof RETENTION_DAYS;
 
 /** When data that was created, used or took place at an instant is deleted. */
-export function keptUntil(kind: Retained, since: Instant): Instant {
+export function retainedUntil(kind: Retained, since: Instant): Instant {
   return since + RETENTION_DAYS[kind] * DAY_MS;
 }
 

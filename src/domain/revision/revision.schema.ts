@@ -11,10 +11,10 @@ export type RevisionKind = z.infer<typeof revisionKindSchema>;
 export const REVISIONS_PER_PAGE = 20;
 
 /**
- * Number of earlier revisions kept of each menu and restaurant. With 160 KB for a large menu, this is
+ * Number of earlier revisions retained of each menu and restaurant. With 160 KB for a large menu, this is
  * at most 8 MB per restaurant.
  */
-export const KEPT_REVISIONS = 50;
+export const RETAINED_REVISIONS = 50;
 
 const rev = z.int().check(z.nonnegative());
 

@@ -7,8 +7,8 @@ import {
   ReCaptchaEnterpriseProvider,
 } from "firebase/app-check";
 import { backendApp } from "./backend-app";
-import { rememberToken } from "./kept-token";
 import { requestLocalToken } from "./local-app-check";
+import { rememberToken } from "./stored-token";
 import { withTimeout } from "./with-timeout";
 
 /** Calls wait this long after the start of an attempt, then are sent without a token. */

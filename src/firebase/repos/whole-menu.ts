@@ -1,7 +1,7 @@
 import type { Menu } from "@/domain/menu/menu.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { isSameData } from "@/domain/stored-data/is-same-data";
-import { keepDocument, readKeptDocument } from "./kept-document";
+import { cacheDocument, readCachedDocument } from "./cached-document";
 import { type PublicDocument, readPublicDocument } from "./public-document";
 
 interface WholeMenu {
@@ -22,16 +22,16 @@ export async function readWholeMenu(
   revision: PublicDocument,
   known: Menu | null,
 ): Promise<WholeMenu | null> {
-  const kept = await readKeptDocument(path, revision);
-  const keptMenu = kept && toMenu(kept.data, known);
-  if (keptMenu?.success) return { menu: keptMenu.data, updateTime: kept?.updateTime };
+  const cached = await readCachedDocument(path, revision);
+  const cachedMenu = cached && toMenu(cached.data, known);
+  if (cachedMenu?.success) return { menu: cachedMenu.data, updateTime: cached?.updateTime };
   const document = await readPublicDocument(path);
   if (!document) return null;
   // Parsing and comparing a long menu in one task would block a slow phone.
   await new Promise((resolve) => setTimeout(resolve));
   const menu = toMenu(document.data, known);
   if (!menu.success) throw menu.error;
-  void keepDocument(path, document);
+  void cacheDocument(path, document);
   return { menu: menu.data, updateTime: document.updateTime };
 }
 

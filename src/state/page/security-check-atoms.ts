@@ -4,7 +4,7 @@ import {
   requestAppCheckToken,
   requestNewAppCheckToken,
 } from "@/firebase/connection/app-check";
-import { hasKeptToken } from "@/firebase/connection/kept-token";
+import { hasStoredToken } from "@/firebase/connection/stored-token";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import {
   type SecurityCheckError,
@@ -29,7 +29,7 @@ export const securityCheckAtom = atom((get) => get(checkAtom));
  * an earlier visit has left on the device.
  */
 export const runSecurityCheckAtom = atom(null, async (_get, set) => {
-  if (prerenderedAt !== null && hasKeptToken()) set(reportAtom, { type: "token-kept" });
+  if (prerenderedAt !== null && hasStoredToken()) set(reportAtom, { type: "token-stored" });
   const skip = () => set(reportAtom, { type: "skip-time-reached" });
   const timer = setTimeout(skip, Math.max(0, SKIP_AFTER_MS - performance.now()));
   const error = await errorOf(requestAppCheckToken());

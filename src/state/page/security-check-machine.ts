@@ -15,7 +15,7 @@ export interface SecurityCheck {
 }
 
 export type SecurityCheckEvent =
-  | { readonly type: "token-kept" }
+  | { readonly type: "token-stored" }
   | { readonly type: "token-received" }
   | { readonly type: "check-failed"; readonly error: SecurityCheckError }
   | { readonly type: "repeat-failed"; readonly error: SecurityCheckError }
@@ -35,7 +35,7 @@ export const WAITING: SecurityCheck = {
  */
 export function securityCheckAfter(check: SecurityCheck, event: SecurityCheckEvent): SecurityCheck {
   switch (event.type) {
-    case "token-kept":
+    case "token-stored":
       return { ...check, phase: "passed" };
     case "token-received":
       return { phase: "passed", hasToken: true, error: null, canSkip: false };

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { HistoryPanel } from "@/admin-ui/revisions/history-panel";
-import { KEPT_REVISIONS } from "@/domain/revision/revision.schema";
+import { RETAINED_REVISIONS } from "@/domain/revision/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { renderAdmin } from "@/test/features/render-admin";
 
@@ -39,7 +39,7 @@ function renderHistory(count: number) {
 const note = () => screen.queryByText(/Aufbewahrt werden die letzten 50 Fassungen/);
 
 it("says how many revisions are kept when that many are listed", () => {
-  renderHistory(KEPT_REVISIONS + 1);
+  renderHistory(RETAINED_REVISIONS + 1);
   expect(screen.getAllByTestId("revision")).toHaveLength(51);
   expect(note()).not.toBeNull();
 });

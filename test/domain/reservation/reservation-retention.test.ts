@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstDayWithReservations } from "@/domain/reservation/reservation-retention";
-import { keptUntil, retentionCutoff } from "@/domain/retention/retention";
+import { retainedUntil, retentionCutoff } from "@/domain/retention/retention";
 import { toInstant } from "@/domain/time/berlin-time";
 
 const at = (date: string, hours: number) => toInstant(date, hours * 60);
@@ -9,7 +9,7 @@ test("reservations are kept for 90 days", () => {
   const start = at("2027-06-22", 19);
   const end = at("2027-09-20", 19);
   expect(retentionCutoff("reservation", end)).toBe(start);
-  expect(keptUntil("reservation", start)).toBe(end);
+  expect(retainedUntil("reservation", start)).toBe(end);
 });
 
 test.each([

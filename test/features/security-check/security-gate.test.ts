@@ -1,8 +1,8 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { KEPT_TOKEN } from "@/config/kept-token";
-import { KEPT_TOKEN_SCRIPT } from "@/features/security-check/kept-token-script";
+import { STORED_TOKEN } from "@/config/stored-token";
 import { securityCheckHtml } from "@/features/security-check/security-check-html";
+import { STORED_TOKEN_SCRIPT } from "@/features/security-check/stored-token-script";
 import { requestAppCheckToken } from "@/firebase/connection/app-check";
 import { tenant } from "@/tenant-configs/resto-bobingen";
 
@@ -58,13 +58,13 @@ function openPrerendered(validMs: number) {
   const root = document.getElementById("root") as HTMLElement;
   root.dataset.prerendered = "0";
   root.inert = true;
-  localStorage.setItem(KEPT_TOKEN.key, String(Date.now() + validMs));
-  runInThisContext(KEPT_TOKEN_SCRIPT);
+  localStorage.setItem(STORED_TOKEN.key, String(Date.now() + validMs));
+  runInThisContext(STORED_TOKEN_SCRIPT);
   return root;
 }
 
 it("shows the dishes to a guest with a valid token before the entry runs, which changes nothing", async () => {
-  const root = openPrerendered(KEPT_TOKEN.marginMs + 5000);
+  const root = openPrerendered(STORED_TOKEN.marginMs + 5000);
   expect(check()?.open).toBe(false);
   expect(root.inert).toBe(false);
   const setInert = vi.fn();
@@ -77,7 +77,7 @@ it("shows the dishes to a guest with a valid token before the entry runs, which 
 });
 
 it("covers the dishes if the token is about to expire", async () => {
-  const root = openPrerendered(KEPT_TOKEN.marginMs - 5000);
+  const root = openPrerendered(STORED_TOKEN.marginMs - 5000);
   await runGate();
   expect(check()?.open).toBe(true);
   expect(root.inert).toBe(true);
@@ -88,5 +88,5 @@ it.each([
   ["shows", "[]", undefined],
 ])("%s the menu of a guest with the favourites %s", (_what, favourites, pending) => {
   localStorage.setItem("resto-bobingen.favourites", favourites);
-  expect(openPrerendered(KEPT_TOKEN.marginMs + 5000).dataset.pending).toBe(pending);
+  expect(openPrerendered(STORED_TOKEN.marginMs + 5000).dataset.pending).toBe(pending);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KEPT_REVISIONS } from "@/domain/revision/revision.schema";
+import { RETAINED_REVISIONS } from "@/domain/revision/revision.schema";
 import { deleteOldRevisions } from "@/functions/revisions/revision-store";
 import { database } from "@/functions/runtime/admin-app";
 import { adminList, adminSet } from "@/test/harness/admin";
@@ -31,23 +31,23 @@ test.each(["collection", "batch"] as const)(
     vi.spyOn(database(), part).mockImplementation(() => {
       throw new Error("not just now");
     });
-    await deleteOldRevisions(OF_MENU, 8 + KEPT_REVISIONS);
+    await deleteOldRevisions(OF_MENU, 8 + RETAINED_REVISIONS);
     expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
     expect(log.warn).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
-    await deleteOldRevisions(OF_MENU, 9 + KEPT_REVISIONS);
+    await deleteOldRevisions(OF_MENU, 9 + RETAINED_REVISIONS);
     expect(await ids()).toEqual([]);
   },
 );
 
 test("keeps exactly the configured number of revisions", async () => {
-  await deleteOldRevisions(OF_MENU, 7 + KEPT_REVISIONS);
+  await deleteOldRevisions(OF_MENU, 7 + RETAINED_REVISIONS);
   expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
 });
 
 test("two concurrent calls delete the same revisions", async () => {
   await Promise.all(
-    [1, 2, 3].map((later) => deleteOldRevisions(OF_MENU, 7 + KEPT_REVISIONS + later)),
+    [1, 2, 3].map((later) => deleteOldRevisions(OF_MENU, 7 + RETAINED_REVISIONS + later)),
   );
   expect(await ids()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   requestAppCheckToken,
   requestNewAppCheckToken,
 } from "@/firebase/connection/app-check";
-import { rememberToken } from "@/firebase/connection/kept-token";
+import { rememberToken } from "@/firebase/connection/stored-token";
 import {
   continueWithoutTokenAtom,
   repeatSecurityCheckAtom,

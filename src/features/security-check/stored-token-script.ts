@@ -1,4 +1,4 @@
-import { KEPT_TOKEN } from "@/config/kept-token";
+import { STORED_TOKEN } from "@/config/stored-token";
 
 /**
  * Inline script at the start of the prerendered page's security check: does what the entry would do
@@ -7,8 +7,8 @@ import { KEPT_TOKEN } from "@/config/kept-token";
  *
  * With favourites on the device the menu stays hidden until hydration, as in `src/main.tsx`.
  */
-export const KEPT_TOKEN_SCRIPT = `try{
-if(localStorage.getItem("${KEPT_TOKEN.key}")-${KEPT_TOKEN.marginMs}>Date.now()){
+export const STORED_TOKEN_SCRIPT = `try{
+if(localStorage.getItem("${STORED_TOKEN.key}")-${STORED_TOKEN.marginMs}>Date.now()){
 let r=document.getElementById("root"),s=localStorage;
 r.inert=document.getElementById("security-check").open=!1;
 if(Object.keys(s).some(k=>/\\.favourites$/.test(k)&&s[k]!="[]"))r.dataset.pending="favourites"

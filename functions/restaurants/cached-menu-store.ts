@@ -7,15 +7,15 @@ import { forgetOldest } from "../runtime/forget-oldest";
 import { readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
 
-/** Menus kept at a time. */
-const MAX_KEPT = 100;
+/** Menus cached at a time. */
+const MAX_CACHED = 100;
 
-interface KeptMenu {
+interface CachedMenu {
   readonly version: Timestamp;
   readonly parts: ReadableParts<Menu>;
 }
 
-const kept = new Map<string, KeptMenu>();
+const cached = new Map<string, CachedMenu>();
 
 /**
  * Reads a restaurant's menu. Reading and parsing a whole menu takes longer than the rest of an order,
@@ -26,7 +26,7 @@ const kept = new Map<string, KeptMenu>();
  */
 export async function readMenu(key: string, reader: Reader): Promise<ReadableParts<Menu> | null> {
   const reference = database().doc(`menus/${key}`);
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) {
     const [current] = await reader.getAll(reference, { fieldMask: ["rev"] });
     if (current?.updateTime?.isEqual(known.version)) return known.parts;
@@ -34,17 +34,17 @@ export async function readMenu(key: string, reader: Reader): Promise<ReadablePar
   const [snapshot] = await reader.getAll(reference);
   const data = snapshot && plainData(snapshot);
   const parts = data ? readableParts(reference.path, parseMenu, data) : null;
-  keep(key, snapshot?.updateTime, parts);
+  cache(key, snapshot?.updateTime, parts);
   return parts;
 }
 
-function keep(
+function cache(
   key: string,
   version: Timestamp | undefined,
   parts: ReadableParts<Menu> | null,
 ): void {
-  kept.delete(key);
+  cached.delete(key);
   if (!version || parts?.dropped.length !== 0) return;
-  kept.set(key, { version, parts });
-  forgetOldest(kept, MAX_KEPT);
+  cached.set(key, { version, parts });
+  forgetOldest(cached, MAX_CACHED);
 }

@@ -8,22 +8,22 @@ const CACHE = "menus";
  * @param revision the stored document, of which any fields may be left out
  * @returns null without a copy of this revision, or where the browser stores nothing
  */
-export async function readKeptDocument(
+export async function readCachedDocument(
   path: string,
   { data: { rev }, updateTime }: PublicDocument,
 ): Promise<PublicDocument | null> {
   try {
     const answer = await (await caches.open(CACHE)).match(addressOf(path));
-    const kept: PublicDocument | undefined = await answer?.json();
-    const isCurrent = updateTime && kept?.updateTime === updateTime && kept.data.rev === rev;
-    return isCurrent ? kept : null;
+    const cached: PublicDocument | undefined = await answer?.json();
+    const isCurrent = updateTime && cached?.updateTime === updateTime && cached.data.rev === rev;
+    return isCurrent ? cached : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps a copy in place of the last one. Never throws: without a copy, the next visit reads again. */
-export async function keepDocument(path: string, document: PublicDocument): Promise<void> {
+export async function cacheDocument(path: string, document: PublicDocument): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(addressOf(path), new Response(JSON.stringify(document)));
@@ -34,5 +34,5 @@ export async function keepDocument(path: string, document: PublicDocument): Prom
 
 /** Not requested: Cache Storage wants an address as its key. */
 function addressOf(path: string): string {
-  return `/kept/${path}`;
+  return `/cached/${path}`;
 }

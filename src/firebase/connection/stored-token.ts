@@ -1,4 +1,4 @@
-import { KEPT_TOKEN } from "@/config/kept-token";
+import { STORED_TOKEN } from "@/config/stored-token";
 
 /**
  * Remembers until when the token is valid. The SDK keeps the token in IndexedDB, which a slow phone
@@ -7,16 +7,16 @@ import { KEPT_TOKEN } from "@/config/kept-token";
  */
 export function rememberToken(until: number): void {
   try {
-    localStorage.setItem(KEPT_TOKEN.key, String(until));
+    localStorage.setItem(STORED_TOKEN.key, String(until));
   } catch {
     // The browser blocks storage: the next visit waits for its token.
   }
 }
 
 /** Whether an earlier visit has left a token that is still valid. */
-export function hasKeptToken(): boolean {
+export function hasStoredToken(): boolean {
   try {
-    return Number(localStorage.getItem(KEPT_TOKEN.key)) - KEPT_TOKEN.marginMs > Date.now();
+    return Number(localStorage.getItem(STORED_TOKEN.key)) - STORED_TOKEN.marginMs > Date.now();
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 /** Where the page remembers until when its App Check token is valid (epoch milliseconds). */
-export const KEPT_TOKEN = {
+export const STORED_TOKEN = {
   key: "app-check-until",
   /** Time for the SDK to read the token and for a call to arrive. */
   marginMs: 60_000,

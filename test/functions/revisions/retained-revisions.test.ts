@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { KEPT_REVISIONS } from "@/domain/revision/revision.schema";
+import { RETAINED_REVISIONS } from "@/domain/revision/revision.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -33,7 +33,7 @@ const kept = async (kind: string, resto_key: string) =>
     .map(({ data }) => Number(data.rev))
     .toSorted((one, other) => one - other);
 const newest = (current: number) =>
-  Array.from({ length: KEPT_REVISIONS }, (_, index) => current - KEPT_REVISIONS + index);
+  Array.from({ length: RETAINED_REVISIONS }, (_, index) => current - RETAINED_REVISIONS + index);
 
 test("a save deletes old revisions of its own menu only, and all kept ones can be read", async ({
   earlier,
