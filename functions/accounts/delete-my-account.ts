@@ -5,10 +5,9 @@ import { defineCallable } from "../calls/define-callable";
 import { deleteAccountData } from "./delete-account-data";
 
 /**
- * Deletes the caller's account (docs/rules.md#retention): cancels open orders and reservations
- * where possible, anonymises orders, deletes the rest. SIGN_IN_AGAIN without a recent sign-in. An
- * interrupted deletion continues with the next call. An unreadable document does not prevent the
- * deletion.
+ * Deletes the caller's account (docs/rules.md#retention): cancels open orders and reservations where
+ * possible, anonymises orders, deletes the rest. An interrupted deletion continues with the next call.
+ * An unreadable document does not prevent the deletion.
  */
 export const deleteMyAccount = defineCallable(
   {

@@ -23,8 +23,7 @@ import {
 
 /**
  * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,
- * limits, blocks, the team's notes and the audit log. SIGN_IN_AGAIN without a recent sign-in,
- * RATE_LIMIT for the sixth export in an hour.
+ * limits, blocks, the team's notes and the audit log.
  */
 export const exportMyData = defineCallable(
   {

@@ -18,9 +18,9 @@ import { listedBlocksOf } from "./block-list";
 import { deleteBlock, readBlocks, writeBlock } from "./block-store";
 
 /**
- * Blocks a phone number, an account or both at one restaurant, or ends such blocks with
- * `until: null`; for managers and super-administrators. Replaces an earlier block. INVALID for an
- * end in the past or more than 366 days ahead. Answers the restaurant's current blocks.
+ * Blocks a phone number, an account or both at one restaurant, or ends such blocks with `until: null`.
+ * Replaces an earlier block. INVALID for an end in the past or more than 366 days ahead. Answers the
+ * restaurant's current blocks.
  */
 export const blockGuest = defineCallable(
   { name: "blockGuest", schema: blockGuestRequestSchema, access: "manager-of" },

@@ -16,10 +16,9 @@ import { exportKnownGuest } from "./known-guest-store";
 import { recordManagerAccess } from "./record-manager-access";
 
 /**
- * Everything that one restaurant has stored about a phone number or an e-mail address, for its
- * managers and super-administrators (GDPR article 15). Limits are not included: all restaurants share
- * them, so they would tell what the guest did elsewhere. Needs a recent sign-in and is recorded in the
- * audit log. Each list has at most 3,000 documents.
+ * Everything that one restaurant has stored about a phone number or an e-mail address (GDPR article
+ * 15). Limits are not included: all restaurants share them, so they would tell what the guest did
+ * elsewhere. Recorded in the audit log. Each list has at most 3,000 documents.
  */
 export const exportGuest = defineCallable(
   {

@@ -13,8 +13,8 @@ import { addAudit } from "../runtime/audit-store";
 import { readKnownGuest } from "./known-guest-store";
 
 /**
- * Name and last address of a caller who agreed that the restaurant remembers them, for its staff. Only
- * the whole telephone number finds a guest. Every call is limited and recorded in the audit log.
+ * Name and last address of a caller who agreed that the restaurant remembers them. Only the whole
+ * telephone number finds a guest. Every call is limited and recorded in the audit log.
  */
 export const findKnownGuest = defineCallable(
   { name: "findKnownGuest", schema: findKnownGuestRequestSchema, access: "staff-of" },

@@ -10,10 +10,10 @@ import { recordManagerAccess } from "./record-manager-access";
 const NO_PAGE: FoundPage<never> = { found: [], more: false, unreadable: 0 };
 
 /**
- * A guest's orders and reservations at one restaurant, of any age and newest first, for its managers
- * and super-administrators. Needs a recent sign-in, and every call is recorded in the audit log. A
- * guest without any is answered with empty lists. Pages have 20 of each, and the cursors are the last
- * ids of the page before. Counts unreadable documents, lists the current blocks.
+ * A guest's orders and reservations at one restaurant, of any age and newest first. Every call is
+ * recorded in the audit log. A guest without any is answered with empty lists. Pages have 20 of each,
+ * and the cursors are the last ids of the page before. Counts unreadable documents, lists the current
+ * blocks.
  */
 export const searchGuests = defineCallable(
   {

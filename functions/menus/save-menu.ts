@@ -13,9 +13,9 @@ import { readStoredMenu, writeMenu } from "./menu-store";
 const MAX_MENU_BYTES = 512 * 1024;
 
 /**
- * Replaces a restaurant's menu, for its managers and super-administrators, and archives the old
- * revision. Refuses with VERSION_CONFLICT and the `current` revision if `base_rev` is out of date,
- * with INVALID and a path if the menu contradicts itself or the legend.
+ * Replaces a restaurant's menu and archives the old revision. Refuses with VERSION_CONFLICT and the
+ * `current` revision if `base_rev` is out of date, with INVALID and a path if the menu contradicts
+ * itself or the legend.
  */
 export const saveMenu = defineCallable(
   {

@@ -6,9 +6,7 @@ import { functionsBuild } from "../runtime/functions-build";
 import { readLastRuns } from "../runtime/run-stamp-store";
 import { readRestaurantsHealth } from "./restaurants-health";
 
-/**
- * Health of all restaurants, schedules and the build of the functions. For super-administrators.
- */
+/** Health of all restaurants, schedules and the build of the functions. */
 export const readHealth = defineCallable(
   { name: "readHealth", schema: readHealthRequestSchema, access: "super" },
   async ({ now }) => {

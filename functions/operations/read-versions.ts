@@ -3,9 +3,7 @@ import { ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
 import { siteBuild } from "./site-build";
 
-/**
- * Builds that the sites of restaurants serve now. For super-administrators.
- */
+/** Builds that the sites of restaurants serve now. */
 export const readVersions = defineCallable(
   { name: "readVersions", schema: readVersionsRequestSchema, access: "super" },
   async ({ input }) =>

@@ -14,9 +14,8 @@ import { convertPhoto } from "./convert-photo";
 import { deleteUpload, readUpload, writePhoto } from "./photo-store";
 
 /**
- * Publishes an uploaded original in all sizes, for managers of its restaurant and
- * super-administrators, and deletes the original. Refuses with NOT_FOUND without an original, with
- * INVALID and `upload.<PhotoProblem>` if it is no usable photograph.
+ * Publishes an uploaded original in all sizes and deletes the original. Refuses with NOT_FOUND without
+ * an original, with INVALID and `upload.<PhotoProblem>` if it is no usable photograph.
  */
 export const publishPhoto = defineCallable(
   {

@@ -10,10 +10,9 @@ import { readRestaurant } from "../restaurants/restaurant-store";
 import { readReportedOrders, readReportedReservations } from "./report-store";
 
 /**
- * Turnover, dishes and tables of one restaurant over a range of days, summed up on the server so
- * that no guest data leaves it. For managers and super-administrators; other callers get
- * NOT_ALLOWED, whether or not the restaurant exists. Reads a bounded number of documents and ends
- * with the last complete day if there are more.
+ * Turnover, dishes and tables of one restaurant over a range of days, summed up on the server so that
+ * no guest data leaves it. Reads a bounded number of documents and ends with the last complete day if
+ * there are more.
  */
 export const readReport = defineCallable(
   { name: "readReport", schema: readReportRequestSchema, access: "manager-of" },

@@ -12,8 +12,7 @@ import { addAudit } from "../runtime/audit-store";
 import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "./restaurant-store";
 
 /**
- * Replaces a restaurant, for its managers and super-administrators, and archives the old revision.
- * Refuses with SIGN_IN_AGAIN without a recent sign-in, with VERSION_CONFLICT and the `current`
+ * Replaces a restaurant and archives the old revision. Refuses with VERSION_CONFLICT and the `current`
  * revision if `base_rev` is out of date, with INVALID and a path if fields are invalid or contradict
  * each other. The key never changes. Only a super-administrator changes `url`, because builds and
  * deployments depend on it.

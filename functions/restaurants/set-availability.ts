@@ -8,10 +8,9 @@ import { writeAvailability } from "./availability-store";
 import { readRestaurant } from "./restaurant-store";
 
 /**
- * Changes fields of a restaurant's availability: pause, busy minutes, sold-out dishes, exceptions. For
- * its staff and super-administrators; other callers get NOT_ALLOWED, whether or not the restaurant
- * exists. `days` sets or clears single exceptions, `exceptions` replaces them all. INVALID for an
- * unknown dish or option and an end too far ahead. Returns the complete availability.
+ * Changes fields of a restaurant's availability: pause, busy minutes, sold-out dishes, exceptions.
+ * `days` sets or clears single exceptions, `exceptions` replaces them all. INVALID for an unknown dish
+ * or option and an end too far ahead. Returns the complete availability.
  */
 export const setAvailability = defineCallable(
   { name: "setAvailability", schema: setAvailabilityRequestSchema, access: "staff-of" },

@@ -10,9 +10,8 @@ import { defineCallable } from "../calls/define-callable";
 import { type EarlierRevision, readRevisionPage } from "./revision-store";
 
 /**
- * The revisions of a restaurant or its menu, 20 a page, newest first and without content, for managers
- * and super-administrators. The first page starts with the current revision if it was saved in the
- * editor.
+ * The revisions of a restaurant or its menu, 20 a page, newest first and without content. The first
+ * page starts with the current revision if it was saved in the editor.
  */
 export const listRevisions = defineCallable(
   { name: "listRevisions", schema: listRevisionsRequestSchema, access: "manager-of" },

@@ -5,8 +5,7 @@ import { defineCallable } from "../calls/define-callable";
 import { readRevisionValue } from "./revision-store";
 
 /**
- * The content of one earlier revision as stored, for managers and super-administrators. NOT_FOUND
- * for the current revision, which is public.
+ * The content of one earlier revision as stored. NOT_FOUND for the current revision, which is public.
  */
 export const readRevision = defineCallable(
   { name: "readRevision", schema: readRevisionRequestSchema, access: "manager-of" },

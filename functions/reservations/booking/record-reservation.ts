@@ -5,8 +5,7 @@ import { commitStaffBooking } from "./commit-staff-booking";
 /**
  * Enters a staff booking: a telephone booking (`confirmed`, with a phone number) or a walk-in
  * (`seated`). Notice, days ahead and largest party do not apply; seats do, unless `overbook` is set.
- * NOT_ALLOWED unless the caller is staff, whether or not the restaurant exists. Repeating a call with
- * the same `reservation_id` is safe.
+ * Repeating a call with the same `reservation_id` is safe.
  */
 export const recordReservation = defineCallable(
   { name: "recordReservation", schema: recordReservationRequestSchema, access: "staff-of" },

@@ -15,8 +15,8 @@ export function referencePage(): string {
     "Calls, reasons of refusal, limits and stored documents, as the code defines them. `npm run docs` writes this page from schemas, definitions and their comments, and `npm test` fails while it differs: change the code instead. The [rules](rules.md) explain how they work together.",
     "`?` marks what may be absent. Instants are milliseconds here and timestamps in Firestore. Bounds are inclusive: those of texts and lists count characters and entries.",
     "## Calls",
-    "Every call passes the [frame](rules.md#calls), which may refuse with INVALID and RATE_LIMIT, with NOT_SIGNED_IN and NOT_ALLOWED where the call needs an account or a role, and with SIGN_IN_AGAIN where it needs [step-up](rules.md#step-up) or is costly, which means a [limit](rules.md#limits) of its own. The last column lists what its code can refuse with besides: never more, sometimes a reason of a shared step that this call does not reach.",
-    `A call has ${instancesText()}, unless its row says something else.`,
+    "Every call passes the [frame](rules.md#calls), which may refuse with INVALID and RATE_LIMIT, with NOT_SIGNED_IN and NOT_ALLOWED where the call needs an account or a role (whether or not the restaurant exists), and with SIGN_IN_AGAIN where it needs [step-up](rules.md#step-up) or is costly, which means a [limit](rules.md#limits) of its own. The last column lists what its code can refuse with besides: never more, sometimes a reason of a shared step that this call does not reach.",
+    `A call has ${instancesText()}, unless its row says something else. Super-administrators are staff and managers of every restaurant.`,
     callsTable(),
     "## Shapes",
     tableText(
