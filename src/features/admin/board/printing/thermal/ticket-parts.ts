@@ -84,6 +84,15 @@ function lineParts(line: OrderLine, language: Language): SheetPart[] {
           } as const,
         ]
       : []),
+    ...(line.add_ons && line.add_ons.length > 0
+      ? [
+          {
+            kind: "text",
+            text: `  ${printTexts[language].allergens(line.add_ons.join(", "))}`,
+            isBold: true,
+          } as const,
+        ]
+      : []),
   ];
 }
 

@@ -50,7 +50,7 @@ const order = sampleOrder({
 describe("a ticket", () => {
   const ticket = { order, restaurant: "Resto Bobingen", language: "de" as const };
 
-  it("has code, kind, time, numbered dishes, options, notes and address, and ends with a cut", () => {
+  it("has code, kind, time, numbered dishes, options, notes, allergens and address, and ends with a cut", () => {
     const { lines, cuts, pictures } = printed(ticketParts(ticket));
     expect(lines.map((line) => line.trim())).toEqual([
       "Resto Bobingen",
@@ -62,6 +62,7 @@ describe("a ticket", () => {
       'Hühnersuppe "süß-sauer"',
       "+ Große Portion",
       "[inverted]  Bitte ohne Erdnüsse, Allergie!",
+      "Allergene: D, F",
       "─".repeat(48),
       "2 Portionen",
       "Gerda Gast 089 99998-100",
