@@ -31,7 +31,9 @@ function filesOf(project: Project, parts: readonly string[]): string[] {
     .map((file) => `test/${file}`)
     .filter((file) => projectOf(file) === project)
     .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
-    .filter((file) => readFileSync(join(repoRoot, file), "utf8").includes("recordFigure("))
+    .filter((file) =>
+      /\brecord(Figure|Refuted|Run)\(/.test(readFileSync(join(repoRoot, file), "utf8")),
+    )
     .toSorted();
 }
 
