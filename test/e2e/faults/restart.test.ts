@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
@@ -53,6 +54,16 @@ async function restartDuringRound(): Promise<void> {
   await backend.restart(1000);
 }
 
+/**
+ * The local backend restarts its version counter, and a page ignores documents that seem older than
+ * its own. Each write raises the counter.
+ */
+async function raiseVersions(writes: number): Promise<void> {
+  const admin = backendAdmin(backend.ports());
+  for (let n = 0; n < writes; n += 1)
+    await admin.write([{ path: "limits/_versions", data: { n } }]);
+}
+
 /** Fires the `online` event of the browser. */
 const nudge = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
 const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
@@ -81,6 +92,7 @@ it("updates an open order page without a reload once the backend is back", async
     // The client notices a lost stream only after some time.
     const isSaid = await badge.isVisible();
     recordFigure(30, `shown as disconnected after ${seconds} s`, isSaid, import.meta.url);
+    await raiseVersions(100 * (index + 1));
     await shop.setStatus(id, index + 1, { to, ...(index === 0 && { eta_minutes: 20 }) });
     const backAt = performance.now();
     await nudge(page);
