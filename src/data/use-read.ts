@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Result } from "@/domain/result/result";
+import { onConnectionReturn } from "@/page-lifecycle/connection-return";
+import { useLatest } from "@/ui/use-latest";
 import { useLatestCall } from "./use-latest-call";
 
 interface State<T, E> {
@@ -38,12 +40,8 @@ export function useRead<T, E>(
 ): Read<T, E> {
   const [stored, setStored] = useState<State<T, E>>(unread(key));
   const state = stored.key === key ? stored : unread(key);
-  const latestRead = useRef(read);
+  const latestRead = useLatest(read);
   const startCall = useLatestCall();
-
-  useEffect(() => {
-    latestRead.current = read;
-  });
 
   const load = useCallback(
     async (known: T | null) => {
@@ -60,7 +58,7 @@ export function useRead<T, E>(
           : { ...last, status: "failed", error: answer.error },
       );
     },
-    [key, startCall],
+    [key, latestRead, startCall],
   );
   const reload = useCallback(() => void load(null), [load]);
 
@@ -87,11 +85,9 @@ function whileVisible(run: () => void, everyMs: number): () => void {
   };
   runIfVisible();
   const timer = setInterval(runIfVisible, everyMs);
-  document.addEventListener("visibilitychange", runIfVisible);
-  window.addEventListener("online", runIfVisible);
+  const stop = onConnectionReturn(runIfVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", runIfVisible);
-    window.removeEventListener("online", runIfVisible);
+    stop();
   };
 }
