@@ -19,6 +19,7 @@ const define = {
     apiKey: "test",
     recaptchaSiteKey: "",
     storageBucket: "demo-resto.appspot.com",
+    callAddress: "site",
   }),
   __PHOTO_PLACES__: JSON.stringify({
     bucket: "https://storage.example/v0/b/demo-resto.appspot.com/o",

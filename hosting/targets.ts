@@ -1,5 +1,10 @@
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { tenants } from "@/tenant-configs/index";
+import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import { deployedProject, fleet } from "./fleet/fleet";
+import type { FleetProject } from "./fleet/fleet.schema";
+import { siteName, targetName } from "./fleet/site-names";
 import { CommandError } from "./lib/command-error";
 
 /** One Firebase Hosting site: the tenant it serves and its address. */
@@ -18,24 +23,34 @@ export interface HostingTarget {
 const DEFAULT_TARGET = "bobingen";
 const DEFAULT_MODES: ReadonlySet<string> = new Set(["development", "production", "test"]);
 
-/** The target of a key: the key without `resto-`. */
-export function targetName(key: string): string {
-  return key.replace(/^resto-/, "");
-}
-
-/** Name of the Firebase Hosting site of a target. */
-export function siteName(target: string): string {
-  return `resto-${target}`;
-}
-
 /** The hosting target of a tenant; its domain is that of the configured `url`. */
 export function hostingTarget({ key, url }: Pick<Tenant, "key" | "url">): HostingTarget {
   const target = targetName(key);
   return { target, restoKey: key, domain: url.replace(/^https:\/\//, ""), site: siteName(target) };
 }
 
+/** The admin site of a project; each has its own. */
+function adminTarget({ admin: { target, url } }: FleetProject): HostingTarget {
+  return { ...hostingTarget({ ...adminSite, url }), target, site: siteName(target) };
+}
+
 /** Every site, for builds, deployments, scripts and tests. */
-export const hostingTargets: readonly HostingTarget[] = Object.values(tenants).map(hostingTarget);
+export const hostingTargets: readonly HostingTarget[] = Object.values(tenants).flatMap((tenant) =>
+  isSuperTenant(tenant) ? fleet.map(adminTarget) : hostingTarget(tenant),
+);
+
+/** Whether a site belongs to a project. */
+export function isSiteOf(
+  { admin, restaurants }: FleetProject,
+  { target }: Pick<HostingTarget, "target">,
+): boolean {
+  return target === admin.target || restaurants.includes(target);
+}
+
+/** The project of a site; that of the deployment for a target that no project lists, such as a generated one. */
+export function projectOf(site: Pick<HostingTarget, "target">): FleetProject {
+  return fleet.find((each) => isSiteOf(each, site)) ?? deployedProject();
+}
 
 const KNOWN_TARGETS = `Use one of: ${hostingTargets.map(({ target }) => target).join(", ")}`;
 
@@ -67,4 +82,16 @@ export function targetOfMode(mode: string): HostingTarget | null {
   const match = hostingTargets.find((entry) => entry.target === name);
   if (!match) throw new CommandError(`no resto_key available for mode "${mode}". ${KNOWN_TARGETS}`);
   return match;
+}
+
+/** The tenants that sites of a project know: all but the restaurants of other projects. */
+export function ownTenants(
+  tenants: Readonly<Record<string, Tenant>>,
+  { backend }: FleetProject,
+): Readonly<Record<string, Tenant>> {
+  const others = fleet.filter((each) => each.backend.projectId !== backend.projectId);
+  const foreign = new Set(others.flatMap(({ restaurants }) => restaurants));
+  return Object.fromEntries(
+    Object.entries(tenants).filter(([key]) => !foreign.has(targetName(key))),
+  );
 }

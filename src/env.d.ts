@@ -21,6 +21,10 @@ interface HostedBackend {
   readonly recaptchaSiteKey: string;
   /** Name of the Cloud Storage bucket with the photographs. */
   readonly storageBucket: string;
+  /** Pages call their own site, or the functions at their own address. */
+  readonly callAddress: "site" | "functions";
+  /** Instances of `guestApi` that are kept ready. */
+  readonly warmGuestInstances: number;
 }
 
 /** Key of the active tenant, fixed when the bundle is built; null in a build without a key. */

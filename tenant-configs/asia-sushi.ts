@@ -64,6 +64,7 @@ export const tenant: Restaurant = {
   ],
   cost_by_distance: { 2: 0, 4: 1.5, 7: 3 },
   pick_up_discount: 10,
+  reusable: "own_containers",
   tax: "DE999999903",
   owner: "Kenji Brandmeier",
   email: "asia-sushi@example.com",

@@ -45,6 +45,7 @@ export const tenant: Restaurant = {
   min_delivery_amount_by_zip: [],
   cost_by_distance: {},
   pick_up_discount: 0,
+  reusable: "none_needed",
   tax: "",
   owner: "Mai Anh Lechner",
   email: "le-vie@example.com",

@@ -53,6 +53,7 @@ export const tenant: Restaurant = {
   ],
   cost_by_distance: { 3: 0, 6: 2 },
   pick_up_discount: 10,
+  reusable: "none_needed",
   tax: "",
   owner: "Somchai Wagenhäuser",
   email: "my-asia-wok@example.com",

@@ -12,6 +12,8 @@ export const pho3Shared = {
   banner: true,
   delivery: true,
   pick_up_discount: 10,
+  reusable: "offered",
+  reusable_deposit_cents: 500,
   owner: "Familie Tran-Seitz",
   email: "pho3@example.com",
   add_ons: { ...addOns, ...additionalAddOns },

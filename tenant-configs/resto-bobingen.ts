@@ -58,6 +58,8 @@ export const tenant: Restaurant = {
   ],
   cost_by_distance: { 2: 0, 5: 1.5, 8: 2, 10: 3 },
   pick_up_discount: 10,
+  reusable: "offered",
+  reusable_deposit_cents: 500,
   tax: "DE999999901",
   owner: "Linh Nguyen-Huber",
   email: "bobingen@example.com",

@@ -63,6 +63,8 @@ export const tenant: Restaurant = {
   ],
   cost_by_distance: { 5: 1, 10: 3 },
   pick_up_discount: 10,
+  reusable: "offered",
+  reusable_deposit_cents: 200,
   tax: "DE999999902",
   owner: "Max Mustermann",
   email: "muster@example.com",

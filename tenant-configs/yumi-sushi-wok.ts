@@ -53,6 +53,7 @@ export const tenant: Restaurant = {
   ],
   cost_by_distance: { 2: 0, 4: 1.5, 6.5: 3 },
   pick_up_discount: 0,
+  reusable: "own_containers",
   tax: "DE999999907",
   owner: "Yumi Steinbichler",
   email: "yumi@example.com",

@@ -36,7 +36,7 @@ export async function readStaff(
     : null;
 }
 
-/** What an account was granted, effective or not; null if nothing or unreadable. */
+/** Stored grants of an account, effective or not; null if it has none or they are unreadable. */
 export async function readGrantsOf(
   uid: string,
   reader: Reader = database(),

@@ -14,7 +14,7 @@ import {
 const PARALLEL = 10;
 
 /** Limit of one run; the next run continues. */
-const MAX_PAGES = 20;
+const MAX_PAGES = 200;
 
 /**
  * Deletes guest accounts that nobody has used for 180 days, like `deleteMyAccount` does. An account

@@ -16,7 +16,6 @@ export const deleteMyAccount = defineCallable(
     access: "signed-in",
     needsRecentSignIn: true,
     isCostly: true,
-    options: { timeoutSeconds: 300 },
   },
   async ({ caller: { uid, verifiedEmail }, now }) => {
     // A token outlives its account by up to an hour.

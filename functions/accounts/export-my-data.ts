@@ -32,7 +32,6 @@ export const exportMyData = defineCallable(
     access: "signed-in",
     needsRecentSignIn: true,
     isCostly: true,
-    options: { timeoutSeconds: 60 },
   },
   async ({ caller: { uid, verifiedEmail: email }, now }) => {
     const allowed = await countEvent(uid, "exports_at", EXPORT_LIMITS, now);

@@ -27,6 +27,9 @@ import { logRefusal } from "./log-refusal";
 /** gRPC codes of a busy or unreachable Firestore: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
 
+/** Longer, a guest or a cook wonders whether it works. Without the start of an instance. */
+const SLOW_MS = 2000;
+
 /** Every callable as it was defined, in the order of the modules. */
 export const definitions: CallChecks[] = [];
 
@@ -46,6 +49,7 @@ export function defineCallable<Input, Who extends Access, Answer>(
   const { name, maxBytes, options } = definition;
   definitions.push(definition);
   const callable = onCall({ ...CALLABLE_OPTIONS, ...options }, async (request) => {
+    const startedAt = Date.now();
     try {
       checkSize(request, maxBytes);
       const uncount = countCall(request, definition);
@@ -60,6 +64,8 @@ export function defineCallable<Input, Who extends Access, Answer>(
       throw fault instanceof HttpsError
         ? logged(name, fault, request)
         : faultOf(name, fault, request);
+    } finally {
+      logSlow(name, Date.now() - startedAt, request);
     }
   });
   return hideSentData(callable);
@@ -96,6 +102,12 @@ function logged(callable: string, fault: HttpsError, request: CallableRequest): 
   const refusal = refusalSchema.safeParse(fault.details);
   if (refusal.success) logRefusal(callable, refusal.data, request);
   return fault;
+}
+
+/** The name of the service does not tell which of its calls is slow. */
+function logSlow(callable: string, ms: number, request: CallableRequest): void {
+  if (ms <= SLOW_MS) return;
+  warn("slow call", { callable, ms, build: functionsBuild(), request_id: requestIdOf(request) });
 }
 
 function faultOf(callable: string, fault: unknown, request: CallableRequest): HttpsError {

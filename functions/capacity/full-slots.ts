@@ -3,7 +3,7 @@ import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import type { Reader } from "../runtime/admin-app";
-import { readSlotCounts } from "./capacity-store";
+import { readSlotDays } from "./capacity-store";
 import { isSlotFull } from "./slot-capacity";
 
 /**
@@ -11,17 +11,17 @@ import { isSlotFull } from "./slot-capacity";
  * no limit per slot.
  */
 export async function fullSlots(
-  restaurant: Pick<Restaurant, "key" | "order_policy">,
+  restaurant: Pick<Restaurant, "key" | "rev" | "order_policy">,
   instants: readonly Instant[],
   reader?: Reader,
 ): Promise<ReadonlySet<Instant>> {
   const { orders_per_slot } = orderPolicyOf(restaurant);
   if (orders_per_slot === null) return new Set();
   const dates = new Set(instants.map((instant) => toLocal(instant).date));
-  const counts = await readSlotCounts(restaurant.key, [...dates], reader);
+  const days = await readSlotDays(restaurant, [...dates], reader);
   const isFull = (instant: Instant) => {
     const { date, time } = toLocal(instant);
-    return isSlotFull(counts.get(date) ?? {}, time, orders_per_slot);
+    return isSlotFull(days.get(date)?.orders ?? {}, time, orders_per_slot);
   };
   return new Set(instants.filter(isFull));
 }

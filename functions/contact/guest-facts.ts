@@ -3,7 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { Caller } from "../runtime/caller";
 import { contactKeys, emailKey } from "./contact-keys";
 
-/** What the server stores about the guest of an order or reservation. */
+/** Facts that the server stores about the guest of an order or reservation. */
 export type GuestFacts = Required<
   Pick<Order, "contact_keys" | "guest_verified" | "email_verified">
 >;

@@ -22,7 +22,6 @@ export const eraseGuest = defineCallable(
     schema: guestRequestSchema,
     access: "manager-of",
     needsRecentSignIn: true,
-    options: { timeoutSeconds: 300 },
   },
   async (call) => {
     const { input, now } = call;

@@ -1,8 +1,8 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldPath, FieldValue } from "firebase-admin/firestore";
 import { type Block, blockSchema } from "@/domain/guest/block.schema";
 import { maskContact } from "@/domain/guest/mask-contact";
 import type { Instant } from "@/domain/time/berlin-time";
-import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
@@ -17,14 +17,15 @@ const blockOf = (id: string) => database().doc(`blocks/${id}`);
 /** The blocks with these ids that exist and can be parsed, ended ones included. */
 export async function readBlocks(
   ids: readonly string[],
-  reader: Reader = database(),
+  reader: Pick<Transaction, "get"> | null = null,
 ): Promise<StoredBlock[]> {
   if (ids.length === 0) return [];
-  const snapshots = await reader.getAll(...[...new Set(ids)].map(blockOf));
-  return snapshots.flatMap((each) => {
-    const data = plainData(each);
-    if (!data) return [];
-    const block = parsedOrNull(each.ref.path, blockSchema.safeParse(data));
+  // A query costs one read if there is no block, unlike a read of each document.
+  const all = database().collection("blocks");
+  const query = all.where(FieldPath.documentId(), "in", [...new Set(ids)]);
+  const { docs } = await (reader ? reader.get(query) : query.get());
+  return docs.flatMap((each) => {
+    const block = parsedOrNull(each.ref.path, blockSchema.safeParse(plainData(each)));
     return block ? [{ ...block, id: each.id }] : [];
   });
 }

@@ -26,7 +26,6 @@ export const exportGuest = defineCallable(
     schema: guestRequestSchema,
     access: "manager-of",
     needsRecentSignIn: true,
-    options: { timeoutSeconds: 60 },
   },
   async (call) => {
     const { input, now } = call;

@@ -16,7 +16,7 @@ function pathOf({ resto_key, contactKey }: GuestAt): string {
   return `known_guests/${resto_key}_${hash}`;
 }
 
-/** What the restaurant remembers of a number; null if nothing, or if it is past its retention. */
+/** The guest remembered by a number; null if there is none, or if the retention has ended. */
 export async function readKnownGuest(
   transaction: Transaction,
   guest: GuestAt,
@@ -51,7 +51,7 @@ export async function forgetKnownGuest(guest: GuestAt): Promise<void> {
   await database().doc(pathOf(guest)).delete();
 }
 
-/** What is remembered of a number, as exported to the guest. */
+/** The guest remembered by a number, as exported to the guest. */
 export async function exportKnownGuest(guest: GuestAt): Promise<ExportedDocument[]> {
   const known = await exportDocuments([pathOf(guest)]);
   return known.map(withoutManager);

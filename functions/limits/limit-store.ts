@@ -9,10 +9,8 @@ import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** Fields of a limit document: instants of what its subject has done. */
 export type EventField =
-  | "orders_at"
   | "reservations_at"
   | "changes_at"
-  | "mails_at"
   | "staff_orders_at"
   | "lookups_at"
   | "grants_at"
@@ -53,11 +51,7 @@ export async function readEvents(
   }));
   return {
     check(now, narrower = limits) {
-      const refused = counts
-        .map(({ events }) => checkWindows(events, narrower, now))
-        .filter((each) => !each.ok)
-        .toSorted((one, other) => waitOf(other) - waitOf(one));
-      return refused[0] ?? ok(undefined);
+      return longestWait(counts.map(({ events }) => checkWindows(events, narrower, now)));
     },
     add(now) {
       for (const count of counts) {
@@ -75,6 +69,12 @@ export async function readEvents(
 function eventsOf(snapshot: DocumentSnapshot, field: EventField): Instant[] {
   const stored = plainData(snapshot)?.[field];
   return Array.isArray(stored) ? stored.filter((at) => typeof at === "number") : [];
+}
+
+/** The refusal with the longest wait, if there is one. */
+export function longestWait(results: readonly Result<void, Refusal>[]): Result<void, Refusal> {
+  const refused = results.filter((each) => !each.ok);
+  return refused.toSorted((one, other) => waitOf(other) - waitOf(one))[0] ?? ok(undefined);
 }
 
 function waitOf(result: Result<void, Refusal>): number {

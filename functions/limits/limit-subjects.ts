@@ -9,9 +9,12 @@ export function accountSubject(uid: string): string {
 
 /**
  * Names of the limit documents of everything that identifies a guest: account, phone number and App
- * Check token. Numbers, addresses and tokens are stored as SHA-256 only.
+ * Check token, null without one. Numbers, addresses and tokens are stored as SHA-256 only.
  */
-export function callerSubjects({ uid, appToken }: Caller, phone: string): (string | null)[] {
+export function callerSubjects(
+  { uid, appToken }: Caller,
+  phone: string,
+): [account: string, phone: string, token: string | null] {
   return [accountSubject(uid), phoneSubject(phone), appToken && tokenSubject(appToken)];
 }
 
@@ -19,7 +22,7 @@ function phoneSubject(phone: string): string {
   return `phone_${hash(phoneKey(phone))}`;
 }
 
-/** Name of the limit document of a mailbox, however its address is spelled. */
+/** Name of the limit document of the invitations to a mailbox, however its address is spelled. */
 export function mailSubject(email: string): string {
   return `mail_${hash(mailboxKey(email))}`;
 }

@@ -1,7 +1,7 @@
 import { error, warn } from "firebase-functions/logger";
 import type { MailOutcome } from "@/domain/mail/mail-delivery";
 import type { MailDelivery } from "@/domain/mail/mail-delivery.schema";
-import { mailSender } from "@/domain/mail/mail-sender";
+import { mailSender, type Sending } from "@/domain/mail/mail-sender";
 import { smtpOutcome } from "@/domain/mail/smtp-outcome";
 import { mailSenders } from "@/tenant-configs/mail-senders";
 import { cachedReader } from "../runtime/cached-reader-store";
@@ -22,17 +22,31 @@ export async function deliverMail(id: string): Promise<MailDelivery["state"] | n
     reportFailure(claimed, claimed.delivery);
     return "failed";
   }
-  const outcome = await attempt(claimed);
+  const restaurant = await readMailRestaurant(claimed.mail.resto_key, cachedReader);
+  return sendClaimed(claimed, restaurant);
+}
+
+/**
+ * Makes an attempt that has begun.
+ * @returns the state after the attempt; null if the mail was deleted, or another attempt has begun
+ */
+export async function sendClaimed(
+  claimed: ClaimedMail,
+  restaurant: Sending | null,
+): Promise<MailDelivery["state"] | null> {
+  const outcome = await attempt(claimed, restaurant);
   const settled = await settleMail(claimed, outcome, await serverNow());
   if (settled?.state === "failed") reportFailure(claimed, settled);
   else if (!outcome.ok) warn("mail attempt failed", context(claimed, claimed.delivery, outcome));
   return settled?.state ?? null;
 }
 
-async function attempt({ mail, delivery }: ClaimedMail): Promise<MailOutcome> {
+async function attempt(
+  { mail, delivery }: ClaimedMail,
+  restaurant: Sending | null,
+): Promise<MailOutcome> {
   try {
     const client = smtpClient();
-    const restaurant = await readMailRestaurant(mail.resto_key, cachedReader);
     const sender = mailSender(restaurant, ownSender(mail.resto_key) ?? client.sender);
     await client.send(mail, delivery.message_id, sender);
     return { ok: true };

@@ -41,21 +41,35 @@ export function claimMail(id: string, now: Instant): Promise<ClaimedMail | null>
 }
 
 /**
- * Stores how an attempt ended. Does nothing if the mail was deleted, or if the attempt took so long
+ * Stores how an attempt ended: that a mail was sent without reading it again. Does nothing if the mail was deleted, or if the attempt took so long
  * that another one has begun and this one failed.
  * @returns the delivery as stored; null if nothing was stored
  */
-export function settleMail(
+export async function settleMail(
   { mail, delivery }: ClaimedMail,
   outcome: MailOutcome,
   now: Instant,
 ): Promise<MailDelivery | null> {
+  const settled = endMailAttempt(delivery, outcome, now);
+  if (outcome.ok) return (await markSent(mail.id, settled)) ? settled : null;
   return transact(`mail ${mail.id}`, async (transaction) => {
     const snapshot = await transaction.get(mailOf(mail.id));
-    const isOurs = snapshot.get("delivery.attempts") === delivery.attempts;
-    if (!snapshot.exists || !(isOurs || outcome.ok)) return null;
-    const settled = endMailAttempt(delivery, outcome, now);
+    if (snapshot.get("delivery.attempts") !== delivery.attempts) return null;
     transaction.update(snapshot.ref, { delivery: storedDelivery(settled) });
     return settled;
   });
+}
+
+/** gRPC code of an update of a document that does not exist. */
+const NOT_FOUND = 5;
+
+/** @returns false if the mail was deleted */
+async function markSent(id: string, delivery: MailDelivery): Promise<boolean> {
+  try {
+    await mailOf(id).update({ delivery: storedDelivery(delivery) });
+    return true;
+  } catch (fault) {
+    if (fault instanceof Error && "code" in fault && fault.code === NOT_FOUND) return false;
+    throw fault;
+  }
 }

@@ -5,12 +5,17 @@ import type { Mailbox } from "./mailbox-store";
 /**
  * Queues the mail about an order's latest change in the transaction of that change. Does nothing if
  * the guest left no e-mail address.
+ * @returns whether a mail is queued
  */
-export function queueOrderMail(mailbox: Mailbox, order: Order, restaurant: MailRestaurant): void {
+export function queueOrderMail(
+  mailbox: Mailbox,
+  order: Order,
+  restaurant: MailRestaurant,
+): boolean {
   const mail = orderMail(order, restaurant);
-  if (!mail) return;
+  if (!mail) return false;
   const { id, code, version, email_verified = false } = order;
-  mailbox.send({
+  return mailbox.send({
     ...mail,
     id: `order_${id}_${version}`,
     target: `orders/${id}`,

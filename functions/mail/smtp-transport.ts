@@ -1,13 +1,10 @@
-import { defineSecret } from "firebase-functions/params";
 import { createTransport } from "nodemailer";
 import type { MailSender } from "@/domain/mail/mail-sender";
 import type { QueuedMail } from "@/domain/mail/queued-mail.schema";
 import { isLocalBackend } from "../runtime/is-local-backend";
+import { smtpUrl } from "../runtime/smtp-secret";
 import { localSmtpUrl } from "./local-smtp-url";
 import { parseSmtpUrl } from "./smtp-url";
-
-/** Mail server with user, password and sender (docs/deploy.md#6-mail); bind it to what sends. */
-export const smtpUrl = defineSecret("SMTP_URL");
 
 /** An attempt must end before the time limit of the function. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -42,7 +39,7 @@ function connect(url: string): SmtpClient {
     ...server,
     ...TIMEOUTS,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 2,
     requireTLS: !server.secure && !isLocalBackend(),
     ignoreTLS: isLocalBackend(),
     disableFileAccess: true,

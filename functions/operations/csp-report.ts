@@ -1,54 +1,82 @@
 import { onRequest, type Request } from "firebase-functions/https";
 import { warn } from "firebase-functions/logger";
+import * as z from "zod/mini";
+import {
+  type ReportClientErrorRequest,
+  reportClientErrorRequestSchema,
+} from "@/domain/operations/client-error.schema";
 import { type CspViolation, cspViolations } from "@/domain/operations/csp-reports";
-import { tenants } from "@/tenant-configs/index";
+import { routeOf } from "@/domain/operations/route-of";
+import { withoutPersonalData } from "@/domain/operations/without-personal-data";
 import { createTokenBuckets } from "../calls/limits/token-bucket";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { REGION } from "../runtime/callable-options";
 
 const MAX_BODY_BYTES = 16 * 1024;
-
-const HOSTS: ReadonlySet<string> = new Set(
-  Object.values(tenants).map(({ url }) => new URL(url).hostname),
-);
 
 /** Equal violations: three at once, then one in ten minutes. All together: 60, then 12 a minute. */
 const perViolation = createTokenBuckets({ burst: 3, perSecond: 1 / 600 }, 500);
 const inTotal = createTokenBuckets({ burst: 60, perSecond: 1 / 5 }, 1);
 
-const { cpu, memory, region, concurrency } = CALLABLE_OPTIONS;
+const unreportedSchema = z.strictObject({ client_error: reportClientErrorRequestSchema });
 
 /**
  * Receives the reports of the content security policy, in the formats of `report-uri` and
- * `report-to`, and logs a sample as "csp violation", without paths, queries or addresses. Bodies
- * above 16 kB are refused with 413, others that cannot be read with 400.
+ * `report-to`, and logs a sample as "csp violation", without paths, queries or addresses. Reports about
+ * pages of other sites are left out. Also receives errors in browsers that `reportClientError` did not
+ * take, because the service of that call may be what fails, and logs them as "client error unreported".
+ * Bodies above 16 kB are refused with 413, others that cannot be read with 400.
  */
 export const cspReport = onRequest(
-  { cpu, memory, region, concurrency, maxInstances: 1, timeoutSeconds: 10, cors: true },
+  {
+    region: REGION,
+    // One instance, so that a flood of reports costs no more than that.
+    maxInstances: 1,
+    concurrency: 80,
+    cpu: 1,
+    memory: "256MiB",
+    timeoutSeconds: 10,
+  },
   (request, response) => {
     response.status(statusAfter(request)).end();
   },
 );
 
-function statusAfter({ method, rawBody }: Request): number {
+function statusAfter({ method, rawBody, headers }: Request): number {
   if (method !== "POST") return 405;
   if (rawBody === undefined || rawBody.length > MAX_BODY_BYTES) return 413;
-  const violations = readViolations(rawBody);
+  const body = readJson(rawBody);
+  const fault = unreportedSchema.safeParse(body);
+  if (fault.success) return logUnreported(fault.data.client_error);
+  const violations = cspViolations(body);
   if (!violations) return 400;
-  for (const violation of violations) logSampled(violation);
+  const site = siteOf(headers);
+  for (const violation of violations) if (violation.site === site) logSampled(violation);
   return 204;
 }
 
-function readViolations(body: Buffer): CspViolation[] | null {
+function readJson(body: Buffer): unknown {
   try {
-    return cspViolations(JSON.parse(body.toString("utf8")));
+    return JSON.parse(body.toString("utf8"));
   } catch {
     return null;
   }
 }
 
-/** Pages of other sites are left out: anyone may send reports. */
+function logUnreported({ message, route, ...report }: ReportClientErrorRequest): number {
+  if (inTotal("all", Date.now()) !== null) return 204;
+  // Repeated here, because the sender may be anyone.
+  const error_message = withoutPersonalData(message);
+  warn("client error unreported", { ...report, route: routeOf(route), error_message });
+  return 204;
+}
+
+/** The host that the request was sent to. A page reports to its own site. */
+function siteOf(headers: Request["headers"]): string {
+  const [host = ""] = String(headers["x-forwarded-host"] ?? headers.host ?? "").split(",");
+  return host.trim().replace(/:\d+$/, "");
+}
+
 function logSampled(violation: CspViolation): void {
-  if (!HOSTS.has(violation.site)) return;
   const now = Date.now();
   const { directive, blocked } = violation;
   if (perViolation(`${directive} ${blocked}`, now) !== null || inTotal("all", now) !== null) return;

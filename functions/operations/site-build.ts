@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { tenants } from "@/tenant-configs/index";
+import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import { readRestaurant } from "../restaurants/restaurant-store";
 import { isLocalBackend } from "../runtime/is-local-backend";
 
 const ANSWER_WITHIN_MS = 3000;
@@ -12,18 +13,22 @@ const versionSchema = z.object({ build: z.string().check(z.maxLength(80)) });
 const cache = new Map<string, { readonly build: Promise<string | null>; readonly until: number }>();
 
 /**
- * Build that a restaurant's site serves now, from its `version.json`. Only the address in the tenant
- * configuration is asked: the stored one can be edited.
+ * Build that a restaurant's site serves now, from its `version.json`. Only super-administrators
+ * change its stored address.
  * @returns null for an unknown restaurant, a site without an answer, and on the local backend
  */
 export function siteBuild(key: string): Promise<string | null> {
-  const url = Object.hasOwn(tenants, key) ? tenants[key]?.url : null;
-  if (!url || isLocalBackend()) return Promise.resolve(null);
+  if (isLocalBackend()) return Promise.resolve(null);
   const known = cache.get(key);
   if (known && known.until > Date.now()) return known.build;
-  const build = fetchBuild(new URL("/version.json", url));
+  const build = addressOf(key).then((url) => url && fetchBuild(new URL("/version.json", url)));
   cache.set(key, { build, until: Date.now() + LIFE_MS });
   return build;
+}
+
+async function addressOf(key: string): Promise<string | null> {
+  if (key === adminSite.key) return adminSite.url;
+  return (await readRestaurant(key, []))?.restaurant.url ?? null;
 }
 
 async function fetchBuild(url: URL): Promise<string | null> {

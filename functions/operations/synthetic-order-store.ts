@@ -1,4 +1,4 @@
-import { freeSlot } from "../capacity/capacity-store";
+import { findTakenSlot } from "../capacity/capacity-store";
 import { readOrder } from "../orders/order-store";
 import { database, transact } from "../runtime/admin-app";
 
@@ -8,7 +8,8 @@ export async function deleteSyntheticOrder(id: string): Promise<void> {
   await transact(id, async (transaction) => {
     const order = await readOrder(transaction, id);
     if (!order) return;
-    freeSlot(transaction, order);
+    const freeSlot = await findTakenSlot(transaction, order);
+    freeSlot();
     transaction.delete(database().doc(path));
   });
   const { docs } = await database().collection("audit").where("target", "==", path).get();

@@ -1,34 +1,39 @@
-import { checkRestaurantLimit } from "@/domain/limits/order-limits";
+import { isOrderingPaused } from "@/domain/operations/switches.schema";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { canonicalOrderRequest } from "@/domain/order/placing/canonical-order-request";
 import { type OrderRefusal, placeOrder } from "@/domain/order/placing/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/pricing/quote.schema";
+import { newPayment } from "@/domain/payment/new-payment";
+import { paymentRefusal } from "@/domain/payment/payment-refusal";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
+import { ordersAMinuteOf } from "@/domain/tenant/order-policy";
 import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
-import { takeSlot } from "../capacity/capacity-store";
-import { guestSlotRefusal } from "../capacity/guest-slots";
 import { guestFacts } from "../contact/guest-facts";
 import { blockedRefusal, isBlocked } from "../guests/is-blocked";
 import { openMailbox } from "../mail/mailbox-store";
 import { queueOrderMail } from "../mail/queue-order-mail";
+import { readPaymentAccount } from "../money/payment-account-store";
+import { writePayment } from "../money/payment-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import type { Caller } from "../runtime/caller";
 import { hashRequest, replay } from "../runtime/replay";
+import { readSwitches } from "../runtime/switches-store";
+import { findSlot } from "./find-slot";
 import { readGuestOrderLimits } from "./guest-order-limits";
-import { countOrder, readOrderCounters } from "./order-counter-store";
+import { findOrderPlace } from "./order-lane-store";
 import { createOrder, readOrder } from "./order-store";
-import { slotRefusal } from "./slot-refusal";
+import { noteSlots, transactOrder } from "./transact-order";
 
 /**
  * Creates an order in one transaction: checks limits, prices and rules against the stored data,
- * takes the slot, and adds audit entry and receipt. A known id is replayed before any limit is
- * checked.
+ * takes the slot, and adds audit entry and receipt. An order that is paid online gets its payment
+ * instead of a receipt. A known id is replayed before any limit is checked.
  */
 export function commitOrder(
   input: PlaceOrderRequest,
@@ -37,43 +42,53 @@ export function commitOrder(
 ): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
   const { resto_key: key, order_id, contact } = input;
   const { uid } = caller;
+  const isOnline = input.payment === "online";
   const isVerified = caller.verifiedEmail !== null;
   const request_hash = hashRequest(canonicalOrderRequest(input, uid));
-  return transact(key, async (transaction) => {
+  return transactOrder({ key, uid, transact }, async (transaction, lane) => {
     const earlier = await readOrder(transaction, order_id);
     if (earlier) {
       return replay(earlier, { creator_uid: uid, request_hash }, (order) => answerOf(order, true));
     }
-    const [stored, counters, limits, blocked] = await Promise.all([
+    const [stored, limits, blocked, switches, account] = await Promise.all([
       readRestaurant(key, ["menu", "availability"], transaction),
-      readOrderCounters(transaction, key),
-      readGuestOrderLimits(transaction, { key, caller, phone: contact.phone }),
+      readGuestOrderLimits(transaction, { key, caller, phone: contact.phone, now }),
       isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
+      readSwitches(),
+      isOnline ? readPaymentAccount(key, transaction) : null,
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    if (blocked) return err(blockedRefusal(stored.restaurant));
-    const allowed = limits.check(now);
+    const { restaurant } = stored;
+    noteSlots(restaurant);
+    if (blocked) return err(blockedRefusal(restaurant));
+    if (isOrderingPaused(switches, now)) return err(refusal("PAUSED"));
+    const unpayable = paymentRefusal(input, restaurant, account, switches);
+    if (unpayable) return err(unpayable);
+    const allowed = limits.check();
     if (!allowed.ok) return allowed;
-    const restaurant = checkRestaurantLimit(counters, isVerified, now);
-    if (!restaurant.ok) return restaurant;
+    const ordersAMinute = ordersAMinuteOf(restaurant);
+    const limit = { key, lane, ordersAMinute, isVerified, now };
+    const place = await findOrderPlace(transaction, limit);
+    if (!place.ok) return place;
 
-    const code = orderCode(counters.order_count, key);
+    const code = orderCode(place.value.sequence, key);
     const placed = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
     if (!placed.ok) return placed;
     const order = { ...placed.value, ...guestFacts(caller, contact) };
-    const [slotRefused, shareRefused, mailbox] = await Promise.all([
-      slotRefusal(transaction, order, stored, now),
-      guestSlotRefusal(transaction, order, stored, now),
-      openMailbox(transaction, [contact.email], stored.restaurant, now),
+    const [slot, mailbox] = await Promise.all([
+      findSlot(transaction, order, stored, { now }),
+      openMailbox(transaction, [contact.email], restaurant, {
+        now,
+        sentToday: place.value.sentToday,
+      }),
     ]);
-    const refused = slotRefused ?? shareRefused;
-    if (refused) return err(refused);
+    if (!slot.ok) return slot;
 
     createOrder(transaction, order);
-    takeSlot(transaction, order);
-    countOrder(transaction, { key, counters, isVerified, now });
-    limits.add(now);
-    queueOrderMail(mailbox, order, stored.restaurant);
+    if (isOnline && account) writePayment(transaction, newPayment(order, account));
+    slot.value();
+    limits.add(order);
+    place.value.take(queueOrderMail(mailbox, order, restaurant));
     addAudit(transaction, {
       at: now,
       by: "guest",
@@ -81,7 +96,7 @@ export function commitOrder(
       resto_key: key,
       target: `orders/${order_id}`,
       code,
-      action: "order.placed",
+      action: `order.${order.status}`,
       version: order.version,
     });
     return ok(answerOf(order, false));
@@ -89,6 +104,10 @@ export function commitOrder(
 }
 
 /** The first answer, even if the order has changed since. */
-function answerOf({ id, code, total_cents }: Order, replayed: boolean): PlaceOrderAnswer {
-  return { id, code, total_cents, status: "placed", replayed };
+function answerOf(
+  { id, code, total_cents, status_at }: Order,
+  replayed: boolean,
+): PlaceOrderAnswer {
+  const status = status_at.awaiting_payment === undefined ? "placed" : "awaiting_payment";
+  return { id, code, total_cents, status, replayed };
 }

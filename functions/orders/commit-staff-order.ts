@@ -13,9 +13,9 @@ import type {
 } from "@/domain/order/placing/staff-order.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
+import { ordersAMinuteOf } from "@/domain/tenant/order-policy";
 import { places } from "@/tenant-configs/places";
 import type { Call } from "../calls/frame/definition";
-import { takeSlot } from "../capacity/capacity-store";
 import { contactKeys, phoneKey } from "../contact/contact-keys";
 import { deleteKnownGuest, readKnownGuest, writeKnownGuest } from "../guests/known-guest-store";
 import { readEvents } from "../limits/limit-store";
@@ -26,9 +26,10 @@ import { readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { hashRequest, replay } from "../runtime/replay";
-import { countOrder, readOrderCounters } from "./order-counter-store";
+import { findSlot } from "./find-slot";
+import { findOrderPlace } from "./order-lane-store";
 import { createOrder, readOrder } from "./order-store";
-import { slotRefusal } from "./slot-refusal";
+import { noteSlots, transactOrder } from "./transact-order";
 
 /**
  * Creates a telephone order in one transaction with its slot, audit entry and acceptance mail, and
@@ -45,35 +46,41 @@ export function commitStaffOrder({
   const { resto_key: key, order_id, contact } = input;
   const request_hash = hashRequest(canonicalStaffOrderRequest(input, uid));
   const guest = { resto_key: key, contactKey: phoneKey(contact.phone) };
-  return transact(key, async (transaction) => {
+  return transactOrder({ key, uid, transact }, async (transaction, lane) => {
     const earlier = await readOrder(transaction, order_id);
     if (earlier) {
       const stamp = { creator_uid: RESTAURANT_UID, request_hash };
       return replay(earlier, stamp, (order) => answerOf(order, true));
     }
-    const [stored, counters, limit, known] = await Promise.all([
+    const [stored, limit, known] = await Promise.all([
       readRestaurant(key, ["menu", "availability"], transaction),
-      readOrderCounters(transaction, key),
       readEvents(transaction, "staff_orders_at", [accountSubject(uid)], STAFF_ORDER_LIMITS),
       input.remember ? readKnownGuest(transaction, guest, now) : null,
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const allowed = limit.check(now);
     if (!allowed.ok) return allowed;
+    const { restaurant } = stored;
+    noteSlots(restaurant);
+    const ordersAMinute = ordersAMinuteOf(restaurant);
+    const limits = { key, lane, ordersAMinute, isVerified: true, mayExceed: true, now };
+    const place = await findOrderPlace(transaction, limits);
+    if (!place.ok) return place;
 
-    const code = orderCode(counters.order_count, key);
+    const code = orderCode(place.value.sequence, key);
     const placed = placeStaffOrder(input, { ...stored, places }, { now, code, request_hash });
     if (!placed.ok) return placed;
     const order = { ...placed.value, contact_keys: contactKeys(contact) };
-    const refused = input.overbook ? null : await slotRefusal(transaction, order, stored, now);
-    if (refused) return err(refused);
-    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
+    const mayOverbook = input.overbook === true;
+    const slot = await findSlot(transaction, order, stored, { now, mayOverbook });
+    if (!slot.ok) return slot;
+    const { sentToday } = place.value;
+    const mailbox = await openMailbox(transaction, [contact.email], restaurant, { now, sentToday });
 
     createOrder(transaction, order);
-    takeSlot(transaction, order);
-    countOrder(transaction, { key, counters, isVerified: true, now });
+    slot.value();
     limit.add(now);
-    queueOrderMail(mailbox, order, stored.restaurant);
+    place.value.take(queueOrderMail(mailbox, order, restaurant));
     if (input.remember) remember(transaction, order, known, uid);
     if (input.remember === false) deleteKnownGuest(transaction, guest);
     addAudit(transaction, {

@@ -1,37 +1,70 @@
 import { ORDER_LIMITS } from "@/domain/limits/guest-limits";
-import { checkUnanswered } from "@/domain/limits/order-limits";
+import { checkUnanswered, MAX_UNANSWERED_ORDERS } from "@/domain/limits/order-limits";
+import { checkWindows } from "@/domain/limits/rolling-window";
+import type { Order } from "@/domain/order/order.schema";
+import { latestAnswerAt } from "@/domain/order/timing/answer-due";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
-import { phoneKey } from "../contact/contact-keys";
-import { readEvents } from "../limits/limit-store";
+import { longestWait } from "../limits/limit-store";
 import { callerSubjects } from "../limits/limit-subjects";
+import { addSentOrder, readSentOrders, type SentOrder } from "../limits/sent-orders-store";
 import type { Transaction } from "../runtime/admin-app";
 import type { Caller } from "../runtime/caller";
-import { readUnanswered } from "./order-store";
+import { readAnswerTimes } from "./order-store";
 
 /** The order limits of one guest, read in a transaction. */
-export interface GuestOrderLimits {
-  check(now: Instant): Result<void, Refusal>;
+interface GuestOrderLimits {
+  check(): Result<void, Refusal>;
   /** Counts an order. Writes: call it after the last read. */
-  add(now: Instant): void;
+  add(order: Order): void;
 }
 
-/** Reads the limits of an account, a phone number and an App Check token (docs/rules.md#limits). */
+interface Sender {
+  readonly key: string;
+  readonly caller: Caller;
+  readonly phone: string;
+  readonly now: Instant;
+}
+
+/**
+ * Reads the limits of an account, a phone number and an App Check token (docs/rules.md#limits). Reads
+ * orders only if enough of them may still be unanswered.
+ */
 export async function readGuestOrderLimits(
   transaction: Transaction,
-  { key, caller, phone }: { key: string; caller: Caller; phone: string },
+  { key, caller, phone, now }: Sender,
 ): Promise<GuestOrderLimits> {
-  const [events, ...unanswered] = await Promise.all([
-    readEvents(transaction, "orders_at", callerSubjects(caller, phone), ORDER_LIMITS),
-    readUnanswered(transaction, { uid: caller.uid }),
-    readUnanswered(transaction, { key, phoneKey: phoneKey(phone) }),
-  ]);
+  const subjects = callerSubjects(caller, phone).filter((subject) => subject !== null);
+  const all = await readSentOrders(transaction, subjects);
+  const [byAccount = [], byPhone = []] = all.map(({ sent }) => sent);
+  const open = [byAccount, byPhone.filter(({ resto_key }) => resto_key === key)]
+    .map((sent) => sent.filter(({ until }) => until > now))
+    .filter(({ length }) => length >= MAX_UNANSWERED_ORDERS);
+  const ids = [...new Set(open.flat().map(({ id }) => id))];
+  const times = await readAnswerTimes(transaction, ids);
+  const waitOf = (sent: readonly SentOrder[]) =>
+    checkUnanswered(
+      sent.flatMap(({ id }) => times.get(id) ?? []),
+      now,
+    );
   return {
-    check(now) {
-      const refused = unanswered.map((each) => checkUnanswered(each, now)).find(({ ok }) => !ok);
-      return refused ?? events.check(now);
+    check() {
+      const refused = open.map(waitOf).find(({ ok }) => !ok);
+      const windows = all.map(({ sent }) =>
+        checkWindows(
+          sent.map(({ at }) => at),
+          ORDER_LIMITS,
+          now,
+        ),
+      );
+      return refused ?? longestWait(windows);
     },
-    add: events.add,
+    add(order) {
+      const { id, resto_key } = order;
+      const sent = { id, resto_key, at: now, until: latestAnswerAt(order) };
+      const answered = new Set(ids.filter((each) => !times.has(each)));
+      for (const subject of all) addSentOrder(transaction, subject, sent, answered);
+    },
   };
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { MAX_UNANSWERED_ORDERS } from "@/domain/limits/order-limits";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { parseStored } from "@/domain/stored-data/parse-stored";
-import { database, type Transaction } from "../runtime/admin-app";
+import { discardLateSums } from "../reports/day-sums-store";
+import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { storedOrderHistory } from "./stored-order-history";
@@ -14,33 +15,38 @@ const orders = () => database().collection("orders");
  * Reads an order; null if it does not exist.
  * @throws ZodError if it cannot be parsed
  */
-export async function readOrder(transaction: Transaction, id: string): Promise<Order | null> {
-  const data = plainData(await transaction.get(orders().doc(id)));
+export async function readOrder(reader: Reader | Transaction, id: string): Promise<Order | null> {
+  const [snapshot] = await reader.getAll(orders().doc(id));
+  const data = snapshot ? plainData(snapshot) : null;
   return data && parsedOrThrow(parseStored(orderSchema, { ...data, id }));
 }
 
-const limitFieldsSchema = z.pick(orderSchema, { created_at: true, answer_due_at: true });
+const UNANSWERED: readonly unknown[] = ["awaiting_payment", "placed"] satisfies OrderStatus[];
+
+const answerTimesSchema = z.pick(orderSchema, {
+  created_at: true,
+  answer_due_at: true,
+  pay_by: true,
+});
 
 /**
- * Unanswered orders of an account, or of a phone number at a restaurant: at most as many as the
- * limit allows, with the fields it needs.
+ * When the unanswered ones among these orders were placed and expire, by id. An order that awaits its
+ * payment is one of them.
  */
-export async function readUnanswered(
+export async function readAnswerTimes(
   transaction: Transaction,
-  by: { readonly uid: string } | { readonly key: string; readonly phoneKey: string },
-): Promise<z.infer<typeof limitFieldsSchema>[]> {
-  const placed = orders().where("status", "==", "placed");
-  const theirs =
-    "uid" in by
-      ? placed.where("creator_uid", "==", by.uid)
-      : placed
-          .where("resto_key", "==", by.key)
-          .where("contact_keys", "array-contains", by.phoneKey);
-  const fields = theirs.limit(MAX_UNANSWERED_ORDERS).select("created_at", "answer_due_at");
-  const { docs } = await transaction.get(fields);
-  // An unreadable order must not prevent its guest from ordering.
-  return docs.flatMap(
-    (each) => parsedOrNull(each.ref.path, limitFieldsSchema.safeParse(plainData(each))) ?? [],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, z.infer<typeof answerTimesSchema>>> {
+  if (ids.length === 0) return new Map();
+  const fields = { fieldMask: ["status", "created_at", "answer_due_at", "pay_by"] };
+  const snapshots = await transaction.getAll(...ids.map((id) => orders().doc(id)), fields);
+  const unanswered = snapshots.filter((each) => UNANSWERED.includes(each.get("status")));
+  return new Map(
+    unanswered.flatMap((each) => {
+      // An unreadable order must not prevent its guest from ordering.
+      const times = parsedOrNull(each.ref.path, answerTimesSchema.safeParse(plainData(each)));
+      return times ? [[each.id, times]] : [];
+    }),
   );
 }
 
@@ -53,17 +59,33 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
     eta_at: toTimestamp(order.eta_at),
     answer_due_at: toTimestamp(order.answer_due_at),
     remind_at: toTimestamp(order.remind_at),
+    ...(order.pay_by === undefined ? {} : { pay_by: toTimestamp(order.pay_by) }),
     created_at: toTimestamp(order.created_at),
   });
 }
 
-/** Writes a step or delay of an existing order. */
-export function updateOrder(transaction: Transaction, id: string, change: OrderChange): void {
-  transaction.update(orders().doc(id), {
+/**
+ * Writes a step, a delay or a payment of an existing order, and discards the sums of its day if that is
+ * over.
+ */
+export function updateOrder(transaction: Transaction, order: Order, change: OrderChange): void {
+  discardLateSums(transaction, order, change.updated_at);
+  transaction.update(orders().doc(order.id), {
     ...change,
     ...storedSteps(change),
-    ...(change.eta_at === undefined ? {} : { eta_at: toTimestamp(change.eta_at) }),
+    ...storedInstants(change),
+    ...(change.refunds && {
+      refunds: change.refunds.map((refund) => ({ ...refund, at: toTimestamp(refund.at) })),
+    }),
   });
+}
+
+const INSTANTS = ["eta_at", "pay_by", "created_at", "answer_due_at", "remind_at"] as const;
+
+/** The instants that a change sets. */
+function storedInstants(change: OrderChange): object {
+  const set = INSTANTS.filter((field) => change[field] !== undefined);
+  return Object.fromEntries(set.map((field) => [field, toTimestamp(change[field])]));
 }
 
 function storedSteps({ status_at, history, updated_at }: Omit<OrderChange, "eta_at">) {

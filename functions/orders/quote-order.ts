@@ -1,5 +1,9 @@
+import { isOrderingPaused } from "@/domain/operations/switches.schema";
 import { quoteOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { refusal } from "@/domain/result/refusal";
+import { ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
+import { readSwitches } from "../runtime/switches-store";
 import { priceOrder } from "./price-order";
 
 /**
@@ -8,5 +12,9 @@ import { priceOrder } from "./price-order";
  */
 export const quoteOrder = defineCallable(
   { name: "quoteOrder", schema: quoteOrderRequestSchema, access: "anyone" },
-  ({ input, now }) => priceOrder(input, now),
+  async ({ input, now }) => {
+    const [priced, switches] = await Promise.all([priceOrder(input, now), readSwitches()]);
+    if (!priced.ok || !isOrderingPaused(switches, now)) return priced;
+    return ok({ ...priced.value, refusal: refusal("PAUSED") });
+  },
 );

@@ -1,12 +1,16 @@
+import { sendsOrderMail } from "@/domain/mail/order-mail";
 import type { Order } from "@/domain/order/order.schema";
 import { freesSlot, isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
+import { moneyTasks } from "@/domain/payment/money-tasks";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { freeSlot } from "../capacity/capacity-store";
+import { findTakenSlot } from "../capacity/capacity-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import { queueOrderMail } from "../mail/queue-order-mail";
+import { addPaymentTasks } from "../money/add-payment-tasks";
+import { readPayment } from "../money/payment-store";
 import { scheduleAnonymisation } from "../personal-data/forget-at-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
@@ -21,7 +25,7 @@ interface OrderChangeActor {
 }
 
 /**
- * Writes a step or delay of an order with its slot, mail and audit entry. Reads before it writes:
+ * Writes a step or delay of an order with its slot, mail, audit entry and the tasks of its payment. Reads before it writes:
  * call it before the first write of the transaction.
  */
 export async function writeOrderChange(
@@ -32,16 +36,23 @@ export async function writeOrderChange(
 ): Promise<OrderChangeAnswer> {
   const { id, resto_key } = order;
   const { status, version, history } = change;
-  const isReadHere = restaurant === undefined && order.contact.email !== undefined;
+  const changed = { ...order, ...change };
+  const isMailed = sendsOrderMail(changed);
+  const isReadHere = isMailed && restaurant === undefined;
   const named = isReadHere ? await readMailRestaurant(resto_key, transaction) : restaurant;
   const now = change.updated_at;
   const { email } = order.contact;
-  const mailbox = named && (await openMailbox(transaction, [email], named, now));
-  updateOrder(transaction, id, change);
+  // The limit of a day is for what guests send, not for the answers of the team.
+  const mailbox =
+    isMailed && named && (await openMailbox(transaction, [email], named, { now, sentToday: 0 }));
+  const payment = order.payment_status ? await readPayment(transaction, id) : null;
   // No step leads out of a final state, so an order frees its slot at most once.
-  if (freesSlot(status)) freeSlot(transaction, order);
+  const freeSlot = freesSlot(status) ? await findTakenSlot(transaction, order) : null;
+  updateOrder(transaction, order, change);
+  addPaymentTasks(transaction, moneyTasks(order, change, payment, now));
+  freeSlot?.();
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
-  if (mailbox) queueOrderMail(mailbox, { ...order, ...change }, named);
+  if (mailbox) queueOrderMail(mailbox, changed, named);
   addAudit(transaction, {
     at: now,
     ...actor,

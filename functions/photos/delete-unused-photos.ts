@@ -1,20 +1,15 @@
 import { retentionCutoff } from "@/domain/retention/retention";
-import { toLocal } from "@/domain/time/berlin-time";
 import { readRevisionValues } from "../revisions/revision-store";
-import type { ScheduleRun } from "../runtime/define-schedule";
+import type { JobRun } from "../runtime/define-job";
 import { currentDocuments } from "./photo-documents-store";
 import { deletePhoto, publishedPhotosBefore } from "./photo-store";
-
-/** Revisions are large: they are read once a night. */
-const HOUR = "03:";
 
 /**
  * Deletes published photographs that neither menu nor restaurant nor an earlier revision names
  * (docs/rules.md#photographs).
  * @returns their number
  */
-export async function deleteUnusedPhotos({ now, isOver }: ScheduleRun): Promise<number> {
-  if (!toLocal(now).time.startsWith(HOUR)) return 0;
+export async function deleteUnusedPhotos({ now, isOver }: JobRun): Promise<number> {
   const old = await publishedPhotosBefore(retentionCutoff("unused_photo", now));
   let count = 0;
   for (const [key, paths] of byRestaurant(old)) {

@@ -23,7 +23,7 @@ export const publishPhoto = defineCallable(
     schema: publishPhotoRequestSchema,
     access: "manager-of",
     // One photograph decodes to at most 120 MB.
-    options: { memory: "1GiB", concurrency: 3, timeoutSeconds: 60 },
+    options: { maxInstances: 2, memory: "1GiB", concurrency: 3, timeoutSeconds: 60 },
   },
   async ({ input: { resto_key, upload_id }, caller: { uid }, now, transact }) => {
     const allowed = await transact(`photos ${uid}`, async (transaction) => {

@@ -1,4 +1,4 @@
-import { orderReport } from "@/domain/report/order-report";
+import { reportOfDays } from "@/domain/report/day-sums";
 import type { Report } from "@/domain/report/report.schema";
 import { readReportRequestSchema } from "@/domain/report/report-range";
 import { tableReport } from "@/domain/report/table-report";
@@ -7,7 +7,8 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
 import { readRestaurant } from "../restaurants/restaurant-store";
-import { readReportedOrders, readReportedReservations } from "./report-store";
+import { readDaySums } from "./read-day-sums";
+import { MAX_REPORTED, readReportedReservations } from "./report-store";
 
 /**
  * Turnover, dishes and tables of one restaurant over a range of days, summed up on the server so that
@@ -16,12 +17,12 @@ import { readReportedOrders, readReportedReservations } from "./report-store";
  */
 export const readReport = defineCallable(
   { name: "readReport", schema: readReportRequestSchema, access: "manager-of" },
-  async ({ input }) => {
+  async ({ input, now }) => {
     const { resto_key: key, from, to } = input;
     const stored = await readRestaurant(key, ["availability"]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const [orders, tables] = await Promise.all([
-      readReportedOrders(key, { from, to }),
+      readDaySums(key, { from, to }, { now, maxOrders: MAX_REPORTED }),
       readReportedReservations(key, { from, to }),
     ]);
     const ends = [orders.until, tables.until].filter((until) => until !== null);
@@ -31,7 +32,7 @@ export const readReport = defineCallable(
       resto_key: key,
       ...range,
       truncated: ends.length > 0,
-      orders: orderReport(orders.rows, range),
+      orders: reportOfDays(orders.days, range),
       tables: tableReport(tables.rows, range, {
         seats: reservationPolicyOf(restaurant).seats,
         restaurant,

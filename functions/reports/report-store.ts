@@ -7,8 +7,8 @@ import { type ReportedTable, reportedTableSchema } from "@/domain/report/table-r
 import { database } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
 
-/** Maximum number of orders, and of reservations, in one report. */
-const MAX_DOCUMENTS = 5000;
+/** A report begins no further day after so many orders or reservations. */
+export const MAX_REPORTED = 5000;
 const PAGE = 500;
 
 /** `until` is the last complete day if the range holds more documents than are read. */
@@ -17,13 +17,17 @@ export interface ReadRows<Row> {
   readonly until: string | null;
 }
 
-/** Orders due within a range, by day and creation time. */
+/**
+ * Orders due within a range, by day and creation time.
+ * @param max after so many orders no further day is begun
+ */
 export function readReportedOrders(
   key: string,
   range: ReportRange,
+  max: number,
 ): Promise<ReadRows<ReportedOrder>> {
   const orders = documentsDue("orders", key, range).orderBy("created_at");
-  return readRows(orders, reportedOrderSchema);
+  return readRows(orders, reportedOrderSchema, max);
 }
 
 /** Reservations that start within a range. */
@@ -34,6 +38,7 @@ export function readReportedReservations(
   return readRows(
     documentsDue("reservations", key, range).orderBy("start_at"),
     reportedTableSchema,
+    MAX_REPORTED,
   );
 }
 
@@ -49,18 +54,20 @@ function documentsDue(name: "orders" | "reservations", key: string, { from, to }
 async function readRows<Row extends { local_date: string }>(
   query: Query,
   schema: z.ZodMiniObject & z.ZodMiniType<Row>,
+  max: number,
 ): Promise<ReadRows<Row>> {
   // A cursor needs the fields that the query is ordered by.
   const fields = query.select("created_at", ...Object.keys(schema.shape));
   const rows: Row[] = [];
   let last: DocumentSnapshot | undefined;
-  for (let read = 0; read < MAX_DOCUMENTS; read += PAGE) {
+  for (let read = 0; ; read += PAGE) {
+    const isBeyondFirstDay = rows[0]?.local_date !== rows.at(-1)?.local_date;
+    if (read >= max && isBeyondFirstDay) return completeDays(rows) ?? { rows, until: null };
     const { docs } = await (last ? fields.startAfter(last) : fields).limit(PAGE).get();
-    rows.push(...docs.flatMap((each) => parsedOrSkipped(each, schema)));
+    for (const each of docs) rows.push(...parsedOrSkipped(each, schema));
     last = docs.at(-1);
     if (docs.length < PAGE) return { rows, until: null };
   }
-  return completeDays(rows) ?? { rows, until: null };
 }
 
 function parsedOrSkipped<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {

@@ -18,10 +18,10 @@ interface CachedMenu {
 const cached = new Map<string, CachedMenu>();
 
 /**
- * Reads a restaurant's menu. Reading and parsing a whole menu takes longer than the rest of an order,
- * so this instance keeps it and reads only its version as long as that stays the same. In a
- * transaction this locks the menu as a whole read does. A dish or category that cannot be parsed is
- * logged and left out, each time the menu is read.
+ * Reads a restaurant's menu. Reading and parsing it takes longer than the rest of an order, so this
+ * instance caches it and reads only its version until that changes. In a transaction, this locks the
+ * menu like a read of the whole. Each read logs and leaves out dishes and categories that cannot be
+ * parsed.
  * @returns null if there is no menu, or none of it can be parsed
  */
 export async function readMenu(key: string, reader: Reader): Promise<ReadableParts<Menu> | null> {

@@ -75,6 +75,7 @@ const replacedFieldsSchema = z.object({
   rev: z.catch(z.int(), 0),
   url: z.catch(z.string(), ""),
   add_ons: z.catch(z.record(z.string(), z.unknown()), {}),
+  pays_online: z.catch(z.boolean(), false),
 });
 
 /** A restaurant as stored, parseable or not, so that a save can replace a broken one. */

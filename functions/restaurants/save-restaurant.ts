@@ -14,7 +14,7 @@ import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "
 /**
  * Replaces a restaurant and archives the old revision. Refuses with VERSION_CONFLICT and the `current`
  * revision if `base_rev` is out of date, with INVALID and a path if fields are invalid or contradict
- * each other. The key never changes. Only a super-administrator changes `url`, because builds and
+ * each other. The key and `pays_online` never change. Only a super-administrator changes `url`, because builds and
  * deployments depend on it.
  */
 export const saveRestaurant = defineCallable(
@@ -30,7 +30,7 @@ export const saveRestaurant = defineCallable(
     const saved = await transact(`restaurant ${key}`, async (transaction) => {
       const stored = await readRestaurantData(transaction, key);
       if (!stored) return err(refusal("NOT_FOUND"));
-      const { rev, value } = stored;
+      const { rev } = stored;
       if (rev !== base_rev) return err(refusal("VERSION_CONFLICT", { current: String(rev) }));
       const field = invalidField(input, stored, staff.super);
       if (field) return err(refusal("INVALID", { field }));
@@ -38,11 +38,13 @@ export const saveRestaurant = defineCallable(
         kind: "restaurant",
         resto_key: key,
         rev,
-        value,
+        value: stored.value,
         at: now,
         uid,
       });
-      writeRestaurant(transaction, key, { ...input.value, rev: rev + 1 });
+      const { pays_online: _, ...value } = input.value;
+      const server = stored.pays_online ? { pays_online: true } : {};
+      writeRestaurant(transaction, key, { ...value, ...server, rev: rev + 1 });
       addAudit(transaction, {
         at: now,
         by: "staff",

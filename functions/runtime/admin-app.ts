@@ -9,6 +9,7 @@ import {
   type ReadOptions,
   type Transaction,
 } from "firebase-admin/firestore";
+import { logAndContinue } from "./log-and-continue";
 import { serializeByKey } from "./serialize-by-key";
 
 export type { Transaction } from "firebase-admin/firestore";
@@ -53,6 +54,22 @@ export function identities(): Auth {
   return getAuth();
 }
 
+/** Longest time for which a transaction waits for what follows it. */
+const MAX_FOLLOW_UP_MS = 2000;
+
+type FollowUp = () => Promise<void>;
+
+const followUpsOf = new WeakMap<Transaction, FollowUp[]>();
+
+/**
+ * Adds work that starts as soon as the transaction has committed, and never if it fails. The caller of
+ * {@link transact} waits for it, at most two seconds: a hosted instance stops between two calls.
+ * @param work must be made up for elsewhere, because this process may end before it
+ */
+export function afterCommit(transaction: Transaction, work: FollowUp): void {
+  followUpsOf.get(transaction)?.push(work);
+}
+
 /**
  * Runs a transaction. Within this instance, transactions with the same key run one after the other,
  * because contention in the database costs time. Across instances, the transaction that loses is
@@ -60,11 +77,26 @@ export function identities(): Auth {
  * @param lockKey name of the contended data, for example a restaurant's key
  * @param work may run more than once: it must have no effect outside the transaction
  */
-export function transact<T>(
+export async function transact<T>(
   lockKey: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return serializeByKey(lockKey, () => tryTransaction(work, 1));
+  let followUps: FollowUp[] = [];
+  const value = await serializeByKey(lockKey, () =>
+    tryTransaction((transaction) => {
+      followUps = [];
+      followUpsOf.set(transaction, followUps);
+      return work(transaction);
+    }, 1),
+  );
+  if (followUps.length > 0) await follow(followUps);
+  return value;
+}
+
+/** A fault is logged: the change is stored, and the call has succeeded. */
+async function follow(followUps: readonly FollowUp[]): Promise<void> {
+  const works = followUps.map((work) => logAndContinue("follow-up", work));
+  await Promise.race([Promise.all(works), setTimeout(MAX_FOLLOW_UP_MS, null, { ref: false })]);
 }
 
 async function tryTransaction<T>(

@@ -1,26 +1,28 @@
 import type { CallableOptions } from "firebase-functions/https";
-import { tenants } from "@/tenant-configs/index";
 import { isLocalBackend } from "./is-local-backend";
-
-const sites = Object.values(tenants).map(({ url }) => new URL(url).origin);
-const localSites = [/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/];
+import { smtpUrl } from "./smtp-secret";
 
 export const REGION = "europe-west3";
+
+/** Most calls queue mails, which they send themselves. */
+export const MAIL_SECRETS = [smtpUrl];
 
 /**
  * Options of all callables. The SDK would answer a missing App Check token like a missing sign-in;
  * the frame checks the token instead.
  */
-export const CALLABLE_OPTIONS: CallableOptions = {
+export const CALLABLE_OPTIONS = {
   region: REGION,
-  cors: [...sites, ...(isLocalBackend() ? localSites : [])],
+  // Pages call their own site. Set by `npm run build:functions` from hosting/project.json.
+  cors: process.env.CALLS_FROM_OTHER_ORIGINS === "true",
   enforceAppCheck: false,
-  maxInstances: 10,
-  concurrency: 80,
   cpu: 1,
-  memory: "512MiB",
-  timeoutSeconds: 30,
-};
+  secrets: MAIL_SECRETS,
+} as const satisfies CallableOptions;
+
+/** What a deployed function with callables decides for itself (docs/decisions/hosting.md#few-services). */
+export type ServiceOptions = Pick<CallableOptions, "minInstances"> &
+  Required<Pick<CallableOptions, "maxInstances" | "concurrency" | "memory" | "timeoutSeconds">>;
 
 /**
  * Options of the calls that create orders and reservations. With `APP_CHECK_REPLAY_PROTECTION=true` in

@@ -1,69 +1,48 @@
-import { error, info, warn } from "firebase-functions/logger";
 import {
   onSchedule,
   type ScheduleFunction,
   type ScheduleOptions,
 } from "firebase-functions/scheduler";
-import type { Instant } from "@/domain/time/berlin-time";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { REGION } from "./callable-options";
-import { writeRunStamp } from "./run-stamp-store";
-import { serverNow } from "./server-now";
+import type { Job } from "./define-job";
+import { isLocalBackend } from "./is-local-backend";
 
-/** One run of a schedule. */
-export interface ScheduleRun {
-  readonly now: Instant;
-  /** Whether the run should stop and leave the rest to the next one. */
-  readonly isOver: () => boolean;
-}
-
-/** Numbers of handled documents, as logged and stored. */
-export type RunCounts = Readonly<Record<string, number>>;
-
-type DefinedOptions = Pick<ScheduleOptions, "schedule" | "secrets"> & {
-  readonly timeoutSeconds: number;
-};
-
-/** Share of the time limit after which a run starts nothing new. */
-const WORKING_SHARE = 0.8;
+type DefinedOptions = Required<Pick<ScheduleOptions, "schedule" | "timeoutSeconds" | "memory">>;
 
 /**
- * Defines a scheduled function. A run that ends without a fault writes `runs/{name}` and logs
- * "schedule run succeeded"; the absence of either means that the schedule does not work
- * (docs/operations.md). Cloud Scheduler starts a run only after the one before has ended.
- * @param work throws if it could not do its work; the next run repeats it
+ * Defines a scheduled function that runs the jobs that are due, all at once. A job that fails does not
+ * stop the others; the run then counts as failed. Cloud Scheduler starts a run only after the one before
+ * has ended, so the slowest job decides when the others run again.
  */
-export function defineSchedule(
-  name: string,
-  { schedule, timeoutSeconds, secrets = [] }: DefinedOptions,
-  work: (run: ScheduleRun) => Promise<RunCounts>,
-): ScheduleFunction {
+export function defineSchedule(options: DefinedOptions, jobs: readonly Job[]): ScheduleFunction {
+  /** When this instance last started each job. A new instance starts all of them. */
+  const startedAt = new Map<Job, number>();
+
+  function isDue(job: Job): boolean {
+    if (job.isDeployedOnly && isLocalBackend()) return false;
+    const { everyMinutes = 1 } = job;
+    // Half a minute less, because runs do not begin exactly a minute apart.
+    return Date.now() - (startedAt.get(job) ?? 0) > (everyMinutes - 0.5) * MINUTE_MS;
+  }
+
   return onSchedule(
     {
-      schedule,
-      timeoutSeconds,
+      ...options,
       region: REGION,
       timeZone: "Europe/Berlin",
-      memory: "512MiB",
       maxInstances: 1,
       concurrency: 1,
       cpu: 1,
       retryCount: 0,
-      secrets,
+      secrets: jobs.flatMap(({ secrets = [] }) => secrets),
     },
     async () => {
-      const startedAt = Date.now();
-      const isOver = () => Date.now() - startedAt > timeoutSeconds * 1000 * WORKING_SHARE;
-      try {
-        const now = await serverNow();
-        const counts = await work({ now, isOver });
-        const stamp = { duration_ms: Date.now() - startedAt, is_complete: !isOver(), counts };
-        await writeRunStamp(name, { succeeded_at: now, ...stamp });
-        info("schedule run succeeded", { run: name, ...stamp });
-        if (!stamp.is_complete) warn("schedule run out of time", { run: name, ...stamp });
-      } catch (fault) {
-        error("schedule run failed", fault, { run: name });
-        throw fault;
-      }
+      const due = jobs.filter(isDue);
+      for (const job of due) startedAt.set(job, Date.now());
+      const runs = await Promise.allSettled(due.map((job) => job.run()));
+      const failed = runs.find(({ status }) => status === "rejected");
+      if (failed?.status === "rejected") throw failed.reason;
     },
   );
 }

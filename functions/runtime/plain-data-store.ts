@@ -1,4 +1,5 @@
 import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import { withInstants } from "@/domain/stored-data/with-instants";
 import type { Instant } from "@/domain/time/berlin-time";
 
 /** Data of a document with timestamps as epoch milliseconds; null if it does not exist. */
@@ -14,15 +15,4 @@ export function toTimestamp<T extends Instant | null | undefined>(
   return typeof instant === "number"
     ? Timestamp.fromMillis(instant)
     : (instant as Exclude<T, number>);
-}
-
-function withInstants(data: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
-}
-
-function toPlain(value: unknown): unknown {
-  // Server timestamps have microseconds; the domain uses whole milliseconds.
-  if (value instanceof Timestamp) return Math.floor(value.toMillis());
-  if (Array.isArray(value)) return value.map(toPlain);
-  return value !== null && typeof value === "object" ? withInstants(value) : value;
 }

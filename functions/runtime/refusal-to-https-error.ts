@@ -29,6 +29,10 @@ const CODES: Record<RefusalReason, FunctionsErrorCode> = {
   RATE_LIMIT: "resource-exhausted",
   SIGN_IN_AGAIN: "permission-denied",
   BLOCKED: "permission-denied",
+  PAYMENT_UNAVAILABLE: "failed-precondition",
+  PAYMENT_OPEN: "failed-precondition",
+  PAYMENT_SETTLED: "failed-precondition",
+  REFUND_TOO_HIGH: "out-of-range",
 };
 
 /** The error that a callable throws for a refusal: `details` is the refusal itself. */

@@ -5,20 +5,16 @@ import { anonymiseDueOrders, anonymiseTelephoneOrders } from "../erasure/anonymi
 import { anonymiseDueReservations } from "../erasure/anonymise-reservations";
 import { deleteUnusedPhotos } from "../photos/delete-unused-photos";
 import { deleteUploadsBefore } from "../photos/photo-store";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { deletionSteps } from "./deletion-steps";
 
 /**
- * Every hour: anonymises and deletes what is past its retention (docs/rules.md#retention). A part
+ * Every day: anonymises and deletes what is past its retention (docs/rules.md#retention). A part
  * that fails does not stop the others, but the run then counts as failed.
  */
-export const applyRetention = defineSchedule(
-  "retention",
-  { schedule: "every 1 hours", timeoutSeconds: 900 },
-  applyAll,
-);
+export const applyRetention = defineJob({ name: "retention", workSeconds: 1500 }, applyAll);
 
-async function applyAll(run: ScheduleRun): Promise<RunCounts> {
+async function applyAll(run: JobRun): Promise<RunCounts> {
   const steps = {
     ...deletionSteps(run),
     due_orders: () => anonymiseDueOrders(run.now),

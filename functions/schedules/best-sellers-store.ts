@@ -4,3 +4,15 @@ import { database } from "../runtime/admin-app";
 export async function writeBestSellers(key: string, itemIds: readonly string[]): Promise<void> {
   await database().doc(`public_stats/${key}`).set({ item_ids: itemIds });
 }
+
+const cursor = () => database().doc("runs/best_sellers_next");
+
+/** The restaurant with which the next run begins; null is the first one. */
+export async function readNextRestaurant(): Promise<string | null> {
+  const key: unknown = (await cursor().get()).get("resto_key");
+  return typeof key === "string" ? key : null;
+}
+
+export async function writeNextRestaurant(resto_key: string | null): Promise<void> {
+  await cursor().set({ resto_key });
+}

@@ -1,32 +1,49 @@
 import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
-import { readReportedOrders } from "../reports/report-store";
+import { readDaySums } from "../reports/read-day-sums";
 import { listRestaurantKeys } from "../restaurants/restaurant-store";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
+import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { writeBestSellers } from "./best-sellers-store";
+import { readNextRestaurant, writeBestSellers, writeNextRestaurant } from "./best-sellers-store";
+
+const PARALLEL = 4;
 
 /**
  * Every day: writes the best-selling dishes of each restaurant to `public_stats/{key}`, from the
- * orders of the four weeks before (docs/rules.md#best-sellers).
+ * daily sums of the four weeks before (docs/rules.md#best-sellers), which it makes for the day before.
+ * A run that is out of time leaves the rest to the next one.
  */
-export const computeBestSellers = defineSchedule(
-  "best_sellers",
-  { schedule: "every day 04:30", timeoutSeconds: 540 },
+export const computeBestSellers = defineJob(
+  { name: "best_sellers", workSeconds: 1500 },
   computeAll,
 );
 
-async function computeAll({ now, isOver }: ScheduleRun): Promise<RunCounts> {
+async function computeAll({ now, isOver }: JobRun): Promise<RunCounts> {
   const counts = { restaurants: 0, dishes: 0, failed: 0 };
-  for (const key of await listRestaurantKeys()) {
-    if (isOver()) break;
+  const keys = beginningWith(await readNextRestaurant(), await listRestaurantKeys());
+  let next: string | null = null;
+  await forEachInParallel(keys, PARALLEL, async (key) => {
+    if (isOver()) {
+      next ??= key;
+      return;
+    }
     const isDone = await logAndContinue(`best sellers of ${key}`, async () => {
-      const { rows } = await readReportedOrders(key, bestSellerRange(now));
-      const item_ids = bestSellers(rows);
+      const read = { now, maxOrders: Number.POSITIVE_INFINITY };
+      const { days } = await readDaySums(key, bestSellerRange(now), read);
+      const item_ids = bestSellers([...days.values()].map(({ dishes }) => dishes));
       await writeBestSellers(key, item_ids);
       counts.restaurants += 1;
       counts.dishes += item_ids.length;
     });
     if (!isDone) counts.failed += 1;
-  }
+  });
+  await writeNextRestaurant(next);
   return counts;
+}
+
+/** The keys in their order, but from one of them on; the ones before it come last. */
+export function beginningWith(first: string | null, keys: readonly string[]): string[] {
+  const sorted = keys.toSorted();
+  const start = sorted.findIndex((key) => first !== null && key >= first);
+  return start < 0 ? sorted : [...sorted.slice(start), ...sorted.slice(0, start)];
 }

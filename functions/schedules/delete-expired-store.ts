@@ -31,6 +31,11 @@ export function deleteCapacity(before: LocalDate, isOver: IsOver) {
   return deleteAll(collection("capacity").where("local_date", "<", before), isOver);
 }
 
+/** Deletes the sums of days before a date. */
+export function deleteDailySums(before: LocalDate, isOver: IsOver) {
+  return deleteAll(collection("daily_sums").where("local_date", "<", before), isOver);
+}
+
 /** Deletes mails queued before an instant, sent or not. */
 export function deleteMails(before: Instant, isOver: IsOver) {
   return deleteAll(collection("mail").where("created_at", "<", toTimestamp(before)), isOver);
@@ -41,15 +46,24 @@ export function deleteAudit(before: Instant, isOver: IsOver) {
   return deleteAll(collection("audit").where("at", "<", toTimestamp(before)), isOver);
 }
 
-/** Deletes orders placed before an instant. */
+/** Deletes orders placed before an instant, with their payments. */
 export function deleteOrders(before: Instant, isOver: IsOver) {
-  return deleteAll(collection("orders").where("created_at", "<", toTimestamp(before)), isOver);
+  return deleteAll(
+    collection("orders").where("created_at", "<", toTimestamp(before)),
+    isOver,
+    "payments",
+  );
 }
 
-/** Deletes rejected, expired and cancelled orders placed before an instant. */
+/** Deletes rejected, expired, cancelled and unpaid orders placed before an instant, with their payments. */
 export function deleteUnsoldOrders(before: Instant, isOver: IsOver) {
   const unsold = collection("orders").where("status", "in", UNSOLD_STATUSES);
-  return deleteAll(unsold.where("created_at", "<", toTimestamp(before)), isOver);
+  return deleteAll(unsold.where("created_at", "<", toTimestamp(before)), isOver, "payments");
+}
+
+/** Deletes acts at the payment provider that were done before an instant. */
+export function deletePaymentTasks(before: Instant, isOver: IsOver) {
+  return deleteAll(collection("payment_tasks").where("done_at", "<", toTimestamp(before)), isOver);
 }
 
 /** Deletes reservations that started before an instant, in whatever status, with the team's notes. */

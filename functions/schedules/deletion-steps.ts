@@ -1,16 +1,18 @@
 import { retentionCutoffs } from "@/domain/order/order-retention";
 import { retentionCutoff } from "@/domain/retention/retention";
 import { DAY_MS, toLocal } from "@/domain/time/berlin-time";
-import type { ScheduleRun } from "../runtime/define-schedule";
+import type { JobRun } from "../runtime/define-job";
 import { isLocalBackend } from "../runtime/is-local-backend";
 import {
   deleteAnonymisedReservations,
   deleteAudit,
   deleteCapacity,
+  deleteDailySums,
   deleteIdleLimits,
   deleteLapsed,
   deleteMails,
   deleteOrders,
+  deletePaymentTasks,
   deleteReservations,
   deleteUnsoldOrders,
 } from "./delete-expired-store";
@@ -24,7 +26,7 @@ const TTL_DELAY_DAYS = 3;
  * left behind: documents of earlier versions, which have no `expires_at`. A local backend has no TTL
  * policies.
  */
-export function deletionSteps({ now, isOver }: ScheduleRun) {
+export function deletionSteps({ now, isOver }: JobRun) {
   const afterTtl = isLocalBackend() ? now : now - TTL_DELAY_DAYS * DAY_MS;
   const { invoices, letters } = retentionCutoffs(now);
   return {
@@ -32,7 +34,9 @@ export function deletionSteps({ now, isOver }: ScheduleRun) {
     anonymised_reservations: () =>
       deleteAnonymisedReservations(retentionCutoff("anonymised_reservation", now), isOver),
     orders: () => deleteOrders(invoices, isOver),
+    daily_sums: () => deleteDailySums(toLocal(invoices).date, isOver),
     unsold_orders: () => deleteUnsoldOrders(letters, isOver),
+    payment_tasks: () => deletePaymentTasks(retentionCutoff("payment_task", now), isOver),
     mail: () => deleteMails(retentionCutoff("mail", afterTtl), isOver),
     audit: () => deleteAudit(retentionCutoff("audit", afterTtl), isOver),
     capacity: () => deleteCapacity(toLocal(retentionCutoff("capacity", afterTtl)).date, isOver),

@@ -6,7 +6,7 @@ import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { dueOrders, setAnswerDueAt, type WaitingOrder } from "./due-orders-store";
@@ -17,13 +17,9 @@ type Stored = RestaurantWith<"availability"> | null;
 const PARALLEL = 20;
 
 /** Every minute: expires the orders that were not answered in time, oldest first. */
-export const expireOrders = defineSchedule(
-  "orders",
-  { schedule: "every 1 minutes", timeoutSeconds: 540 },
-  expireDueOrders,
-);
+export const expireOrders = defineJob({ name: "orders", workSeconds: 400 }, expireDueOrders);
 
-async function expireDueOrders({ now, isOver }: ScheduleRun): Promise<RunCounts> {
+async function expireDueOrders({ now, isOver }: JobRun): Promise<RunCounts> {
   const readStored = readOnce((key) => readRestaurant(key, ["availability"]));
   const counts = { expired: 0, deferred: 0, answered: 0, failed: 0 };
   const settle = async (order: WaitingOrder) => {

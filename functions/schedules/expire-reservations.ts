@@ -5,7 +5,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { writeReservationChange } from "../reservations/changes/write-reservation-change";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { dueReservations } from "./due-reservations-store";
@@ -16,13 +16,12 @@ const PARALLEL = 20;
  * Every minute: expires unanswered requests, lapsed offers, and waitlist entries whose start has
  * passed. Freed tables are offered to the waitlist.
  */
-export const expireReservations = defineSchedule(
-  "reservations",
-  { schedule: "every 1 minutes", timeoutSeconds: 540 },
+export const expireReservations = defineJob(
+  { name: "reservations", workSeconds: 400 },
   expireDueReservations,
 );
 
-async function expireDueReservations({ now, isOver }: ScheduleRun): Promise<RunCounts> {
+async function expireDueReservations({ now, isOver }: JobRun): Promise<RunCounts> {
   const counts = { expired: 0, answered: 0, failed: 0 };
   await forEachInParallel(dueReservations(now, isOver), PARALLEL, async (id) => {
     const isDone = await logAndContinue(`expire reservations/${id}`, async () => {

@@ -1,13 +1,12 @@
 import { placeSyntheticOrder as placeOrder } from "../operations/synthetic-order";
-import { defineSchedule } from "../runtime/define-schedule";
+import { defineJob } from "../runtime/define-job";
 
 /**
  * Every five minutes: a synthetic order, if `SYNTHETIC_ORDERS=on` in the functions' environment
  * (docs/operations.md#synthetic-order). Off by default.
  */
-export const placeSyntheticOrder = defineSchedule(
-  "synthetic_order",
-  { schedule: "every 5 minutes", timeoutSeconds: 60 },
+export const placeSyntheticOrder = defineJob(
+  { name: "synthetic_order", workSeconds: 45, everyMinutes: 5 },
   async ({ now }) => {
     if (process.env.SYNTHETIC_ORDERS !== "on") return { orders: 0 };
     await placeOrder(now);

@@ -5,7 +5,7 @@ import { openMailbox } from "../mail/mailbox-store";
 import { queueReminderMail } from "../reservations/reminder/send-reminder-mail";
 import { endReminder, readReservation } from "../reservations/reservation-store";
 import { transact } from "../runtime/admin-app";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { guestLinkSecret } from "../runtime/guest-link-secret";
 import { logAndContinue } from "../runtime/log-and-continue";
@@ -14,13 +14,12 @@ import { dueReminders } from "./due-reservations-store";
 const PARALLEL = 20;
 
 /** Every five minutes: mails the guests whose reminder is due, earliest first. */
-export const remindGuests = defineSchedule(
-  "reminders",
-  { schedule: "every 5 minutes", timeoutSeconds: 270, secrets: [guestLinkSecret] },
+export const remindGuests = defineJob(
+  { name: "reminders", workSeconds: 45, everyMinutes: 5, secrets: [guestLinkSecret] },
   remindDueGuests,
 );
 
-async function remindDueGuests({ now, isOver }: ScheduleRun): Promise<RunCounts> {
+async function remindDueGuests({ now, isOver }: JobRun): Promise<RunCounts> {
   const counts = { reminded: 0, skipped: 0, failed: 0 };
   await forEachInParallel(dueReminders(now, isOver), PARALLEL, async (id) => {
     const isDone = await logAndContinue(`remind guest of reservations/${id}`, async () => {
@@ -41,7 +40,7 @@ function remindGuest(id: string, now: Instant): Promise<boolean> {
       ? await readMailRestaurant(reservation.resto_key, transaction)
       : null;
     const recipients = [reservation.contact.email];
-    const mailbox = restaurant && (await openMailbox(transaction, recipients, restaurant, now));
+    const mailbox = restaurant && (await openMailbox(transaction, recipients, restaurant, { now }));
     endReminder(transaction, id);
     if (!mailbox || !restaurant) return false;
     queueReminderMail(mailbox, reservation, { restaurant, now });

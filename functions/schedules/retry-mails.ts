@@ -1,10 +1,10 @@
 import { DAY_MS } from "@/domain/time/berlin-time";
 import { deliverMail } from "../mail/deliver-mail";
 import { countFailed, countPending, dueMails } from "../mail/due-mails-store";
-import { smtpUrl } from "../mail/smtp-transport";
-import { defineSchedule, type RunCounts, type ScheduleRun } from "../runtime/define-schedule";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
+import { smtpUrl } from "../runtime/smtp-secret";
 
 const PARALLEL = 5;
 
@@ -12,13 +12,12 @@ const PARALLEL = 5;
  * Every minute: the next attempt at mails that are due, the longest waiting first
  * (docs/rules.md#mail-delivery). Stores how many still wait and how many failed in the last day.
  */
-export const retryMails = defineSchedule(
-  "mail",
-  { schedule: "every 1 minutes", timeoutSeconds: 300, secrets: [smtpUrl] },
+export const retryMails = defineJob(
+  { name: "mail", workSeconds: 45, secrets: [smtpUrl] },
   retryDueMails,
 );
 
-async function retryDueMails({ now, isOver }: ScheduleRun): Promise<RunCounts> {
+async function retryDueMails({ now, isOver }: JobRun): Promise<RunCounts> {
   const counts = { sent: 0, postponed: 0, given_up: 0, failed: 0 };
   await forEachInParallel(await dueMails(now), PARALLEL, async (id) => {
     if (isOver()) return;

@@ -38,7 +38,6 @@ export const acceptInvitation = defineCallable(
     name: "acceptInvitation",
     schema: acceptInvitationRequestSchema,
     access: "anyone",
-    options: { timeoutSeconds: 120 },
   },
   ({ input: { secret, password }, now }) =>
     serializeByKey(`invitation ${secret}`, async () => {

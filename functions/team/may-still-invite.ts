@@ -6,9 +6,9 @@ import type { Reader } from "../runtime/admin-app";
 import { hasAddress } from "./shown-member";
 
 /**
- * Whether the inviter could send an invitation today. An inviter without the role, the restaurant or
- * an account in use gives no access through links that were mailed before, nor does a manager whose
- * invited address works for another restaurant by now.
+ * Whether the inviter could send this invitation today; else its link gives no access. The inviter may
+ * have lost the role, the restaurant or the account, and the invited address may work for a restaurant
+ * that is not the manager's.
  */
 export async function mayStillInvite(
   { email, by, resto_keys, role, super: isSuper }: Invitation,

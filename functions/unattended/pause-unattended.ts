@@ -1,6 +1,6 @@
 import { warn } from "firebase-functions/logger";
 import { areExpiredInARow } from "@/domain/order/timing/expired-in-a-row";
-import { unansweredPolicyOf } from "@/domain/tenant/unanswered-policy";
+import { unansweredPolicyOf } from "@/domain/order/timing/unanswered-policy";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { writeUnattendedPause } from "../restaurants/availability-store";
 import { readHeartbeats } from "../restaurants/heartbeat-store";

@@ -14,7 +14,9 @@ const MAX_PER_RUN = 2000;
 /** Enough to find the last answers between telephone orders and orders that guests cancelled. */
 const MAX_LATEST = 100;
 
-const SETTLED_STATUSES = ORDER_STATUSES.filter((status) => status !== "placed");
+const SETTLED_STATUSES = ORDER_STATUSES.filter(
+  (status) => status !== "placed" && status !== "awaiting_payment" && status !== "unpaid",
+);
 
 const orders = () => database().collection("orders");
 

@@ -1,48 +1,54 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { alertPolicy, POLICY_LABEL } from "./alert-policy";
-import { ALERTS } from "./alerts";
-import { budgetArguments, type CostBudget } from "./cost-budget";
-import { LOG_METRICS, metricConfig, metricName } from "./log-metrics";
+import { temporary } from "../lib/temporary";
+import { ALERTS, LOG_METRICS } from "./alert-list";
+import { linesOf, type Reach } from "./gcloud";
+import { alertPolicy, metricConfig, metricName, POLICY_LABEL } from "./gcloud-files";
+import { runbookAnchor } from "./runbook";
 
-/** Runs `gcloud` with arguments and returns what it prints. Rejects if it fails. */
-export type Gcloud = (args: readonly string[]) => Promise<string>;
+/** With half a minute between them: Google answers 404 for a metric of less than ten minutes. */
+const MAX_TRIES = 21;
+const UNKNOWN_METRIC = /\b404\b|NOT_FOUND|Cannot find metric/;
 
 export interface AlertInstallation {
   readonly project: string;
-  /** Receives all alerts; null keeps the channels that the policies have. */
+  /** Receives all alerts; null adds no channel. */
   readonly email: string | null;
-  readonly budget: CostBudget | null;
+  /** Receives critical alerts, too: an address, or the name of a channel such as a telephone. */
+  readonly critical: string | null;
+}
+
+/** Titles of alerts that would not wake anybody. */
+export interface Unpaged {
+  /** Alerts without a notification channel. */
+  readonly nobody: readonly string[];
+  /** Critical alerts with a single channel. */
+  readonly onlyOne: readonly string[];
 }
 
 /**
- * Creates or updates all log-based metrics and alert policies, the notification channel and the
- * budget. Running it again changes nothing; it never deletes anything.
- * @param read runs commands that only read, so that a dry run can answer them with nothing
- * @param write runs commands that change the project
+ * Creates or updates all log-based metrics, alert policies and notification channels. Running it
+ * again changes nothing. It deletes nothing, and policies keep the channels that they have.
  */
 export async function installAlerts(
-  { project, email, budget }: AlertInstallation,
-  { read, write }: { read: Gcloud; write: Gcloud },
-): Promise<void> {
+  { project, email, critical }: AlertInstallation,
+  { read, write, pause }: Reach,
+): Promise<Unpaged> {
   const inProject = ["--project", project];
-  const list = async (command: string, format: string, ...more: string[]) =>
-    linesOf(
-      await read([
-        ...command.split(" "),
-        "list",
-        ...more,
-        ...inProject,
-        `--format=value(${format})`,
-      ]),
-    );
+  const list = async (command: string, format: string, ...more: string[]) => {
+    const args = [...command.split(" "), "list", ...more, ...inProject];
+    return linesOf(await read([...args, `--format=value(${format})`]));
+  };
   const folder = mkdtempSync(join(tmpdir(), "resto-alerts-"));
+  const removeFolder = temporary(folder);
   const file = (name: string, content: object) => {
     const path = join(folder, `${name}.json`);
     writeFileSync(path, JSON.stringify(content, null, 2));
     return path;
   };
+  const nobody: string[] = [];
+  const onlyOne: string[] = [];
   try {
     const metrics = new Set(await list("logging metrics", "name"));
     for (const metric of LOG_METRICS) {
@@ -52,49 +58,58 @@ export async function installAlerts(
       await write(["logging", "metrics", step, name, config, ...inProject]);
     }
 
-    const channels = email ? [await channelFor(email)] : [];
+    const forAll = email ? [await channelFor(email)] : [];
+    const forCritical = critical ? [await channelFor(critical)] : [];
+    const format = `userLabels.${POLICY_LABEL},name,notificationChannels.list()`;
     const policies = new Map(
-      (await list("monitoring policies", `userLabels.${POLICY_LABEL},name`)).map((line) => {
-        const [id = "", name = ""] = line.split("\t");
-        return [id, name] as const;
+      (await list("monitoring policies", format)).map((line) => {
+        const [id = "", name = "", channels = ""] = line.split("\t");
+        return [id, { name, channels: channels.split(",").filter(Boolean) }] as const;
       }),
     );
     for (const alert of ALERTS) {
-      const existing = policies.get(alert.id);
-      const step = existing ? ["update", existing] : ["create"];
-      const { notificationChannels, ...policy } = alertPolicy(alert, channels);
-      const content = email ? { ...policy, notificationChannels } : policy;
-      const source = `--policy-from-file=${file(alert.id, content)}`;
-      const fields = existing ? [`--fields=${Object.keys(content).join(",")}`] : [];
-      await write(["monitoring", "policies", ...step, source, ...fields, ...inProject]);
-    }
-
-    if (budget) {
-      const account = [`--billing-account=${budget.billingAccount}`];
-      const budgets = await read([
-        ...["billing", "budgets", "list", ...account],
-        ...[`--filter=displayName=${project}`, "--format=value(name)"],
+      const id = runbookAnchor(alert.title);
+      const existing = policies.get(id);
+      const isCritical = alert.severity === "CRITICAL";
+      const channels = new Set([
+        ...(existing?.channels ?? []),
+        ...forAll,
+        ...(isCritical ? forCritical : []),
       ]);
-      await write([...budgetArguments(project, budget, linesOf(budgets)[0] ?? null), ...account]);
+      if (channels.size === 0) nobody.push(alert.title);
+      else if (isCritical && channels.size === 1) onlyOne.push(alert.title);
+      const policy = alertPolicy(alert, [...channels]);
+      const fields = `--fields=${Object.keys(policy).join(",")}`;
+      const step = existing ? ["update", existing.name, fields] : ["create"];
+      const source = `--policy-from-file=${file(id, policy)}`;
+      await writePolicy(["monitoring", "policies", ...step, source, ...inProject]);
     }
+    return { nobody, onlyOne };
   } finally {
-    rmSync(folder, { recursive: true });
+    removeFolder();
   }
 
-  /** Name of the e-mail channel for an address, created if there is none. */
-  async function channelFor(address: string): Promise<string> {
-    const own = `--filter=type="email" AND labels.email_address="${address}"`;
+  async function writePolicy(args: readonly string[], tries = 1): Promise<void> {
+    try {
+      await write(args);
+    } catch (fault) {
+      if (tries === MAX_TRIES || !UNKNOWN_METRIC.test(String(fault))) throw fault;
+      await pause();
+      await writePolicy(args, tries + 1);
+    }
+  }
+
+  /** Name of the channel for an address, created if there is none. */
+  async function channelFor(recipient: string): Promise<string> {
+    if (!recipient.includes("@")) return recipient;
+    const own = `--filter=type="email" AND labels.email_address="${recipient}"`;
     const [existing] = await list("beta monitoring channels", "name", own);
     if (existing) return existing;
     const created = await write([
       ...["beta", "monitoring", "channels", "create", "--type=email"],
-      ...[`--display-name=Resto: ${address}`, `--channel-labels=email_address=${address}`],
+      ...[`--display-name=Resto: ${recipient}`, `--channel-labels=email_address=${recipient}`],
       ...[...inProject, "--format=value(name)"],
     ]);
     return linesOf(created)[0] ?? `projects/${project}/notificationChannels/NEW`;
   }
-}
-
-function linesOf(output: string): string[] {
-  return output.split("\n").filter((line) => line.trim() !== "");
 }

@@ -18,13 +18,13 @@ export function runbookSection(title: string): string {
   const start = text.indexOf(heading);
   if (start === -1) throw new Error(`${RUNBOOK} has no section "### ${title}"`);
   const [section = ""] = text.slice(start + heading.length).split(/\n(?=#{2,3} )/);
-  const link = `${RUNBOOK}#${anchorOf(title)}`;
+  const link = `${RUNBOOK}#${runbookAnchor(title)}`;
   const content = `${section.trim()}\n\nRunbook: ${link}`;
   if (Buffer.byteLength(content) > MAX_BYTES) throw new Error(`${link} is longer than 8 kB`);
   return content;
 }
 
-/** Anchor of a heading on the repository's pages. */
-function anchorOf(title: string): string {
+/** Anchor of a section on the repository's pages. */
+export function runbookAnchor(title: string): string {
   return title.toLowerCase().replaceAll(" ", "-");
 }

@@ -2,13 +2,12 @@ import { availableParallelism } from "node:os";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { assertValidConfig } from "../checks/assert-valid-config";
-import { logoProblems } from "../checks/logo-problems";
-import { photoProblems } from "../checks/photo-problems";
+import { assertValidSite } from "../checks/assert-valid-site";
+import type { SiteInput } from "../site/configured-site";
+import { ownTenants } from "../targets";
 import { compile } from "./compilation";
 import { SITE_KINDS, type SiteKind } from "./compilation-config";
 import { type BuildContext, siteContents } from "./site-contents";
-import type { SiteInput } from "./site-input";
 import { writeSite } from "./write-site";
 
 /** Result of building one site. */
@@ -35,7 +34,7 @@ export interface BuildOptions {
 }
 
 /**
- * Builds sites: one compilation for all of them, then key, look, menu, prerendered page and pictures
+ * Builds sites: one compilation for all of a project, then key, look, menu, prerendered page and pictures
  * of each. A site is the same whether it is built alone or with others.
  * @throws Error if the compilation fails; a failure of one site is reported to `onDone`
  */
@@ -44,14 +43,17 @@ export async function buildSites(
   options: BuildOptions,
 ): Promise<void> {
   const { tenants, local, builtAt = Date.now() } = options;
-  for (const kind of SITE_KINDS) {
-    const ofKind = sites.filter((site) => kindOf(site) === kind);
-    if (ofKind.length === 0) continue;
-    const compilation = await compile(kind, local, tenants);
-    try {
-      await buildAll(ofKind, { compilation, tenants, builtAt }, options);
-    } finally {
-      await compilation.dispose();
+  for (const project of new Set(sites.map((site) => site.project))) {
+    for (const kind of SITE_KINDS) {
+      const group = sites.filter((site) => site.project === project && kindOf(site) === kind);
+      if (group.length === 0) continue;
+      const known = local ? tenants : ownTenants(tenants, project);
+      const compilation = await compile(kind, local, project.backend, known);
+      try {
+        await buildAll(group, { compilation, tenants, builtAt }, options);
+      } finally {
+        compilation.dispose();
+      }
     }
   }
 }
@@ -69,7 +71,7 @@ async function buildAll(
       const { target } = site;
       let output = "";
       try {
-        await assertBuildable(site);
+        await assertValidSite(site);
         await writeSite(folderOf(target), await siteContents(site, context));
       } catch (error) {
         output = messageOf(error);
@@ -89,13 +91,4 @@ function messageOf(error: unknown): string {
 function kindOf({ tenant }: SiteInput): SiteKind {
   if (!tenant) return "keyless";
   return isSuperTenant(tenant) ? "admin" : "restaurant";
-}
-
-async function assertBuildable(site: SiteInput): Promise<void> {
-  const { tenant, menu, photos, logo } = site;
-  if (!tenant) return;
-  assertValidConfig(site, tenant, menu ?? undefined);
-  const problems = await photoProblems(tenant, menu ?? undefined, photos);
-  if (!isSuperTenant(tenant)) problems.push(...(await logoProblems(tenant, logo)));
-  if (problems.length > 0) throw new Error(problems.join("\n"));
 }

@@ -1,4 +1,5 @@
 import { type InlineConfig, mergeConfig } from "vite";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { bucketUrl } from "../firebase/web-config";
 import { adminChunkGroups } from "../vite/admin-chunk-groups";
 import { chunkGroups } from "../vite/chunk-groups";
@@ -23,21 +24,28 @@ const KEYS: Readonly<Record<SiteKind, string | null>> = {
 /**
  * Vite configuration of the compilation that all sites of a kind share.
  * @param local null in a build for deployment
+ * @param hosted the live project of the sites
+ * @param tenants all configured tenants by key
  */
-export function compilationConfig(kind: SiteKind, local: LocalBackend | null): InlineConfig {
+export function compilationConfig(
+  kind: SiteKind,
+  local: LocalBackend | null,
+  hosted: HostedBackend,
+  tenants: Readonly<Record<string, Tenant>>,
+): InlineConfig {
   const isRestaurant = kind === "restaurant";
-  return mergeConfig(commonConfig(local), {
+  return mergeConfig(commonConfig(local, hosted), {
     configFile: false,
     mode: "production",
     logLevel: "warn",
     define: {
       __RESTO_KEY__: JSON.stringify(KEYS[kind]),
       __MENU_DIGEST__: isRestaurant ? JSON.stringify(textMarker("digest")) : "null",
-      __PHOTO_PLACES__: `{bucket:${JSON.stringify(bucketUrl(local))},files:${dataMarker("photoPlaces")}}`,
+      __PHOTO_PLACES__: `{bucket:${JSON.stringify(bucketUrl(local ?? hosted))},files:${dataMarker("photoPlaces")}}`,
       __EMBLEM__: dataMarker("emblem"),
       __DRAWINGS__: JSON.stringify(`/assets/${textMarker("drawings")}`),
     },
-    plugins: [loadPartPlugin(), routerPlugin(), siteMarkersPlugin(isRestaurant)],
+    plugins: [loadPartPlugin(), routerPlugin(), siteMarkersPlugin(isRestaurant, tenants)],
     build: {
       target: "es2022",
       reportCompressedSize: false,

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { repoRoot } from "../lib/repo-root";
+import { temporary } from "../lib/temporary";
 import { compilationConfig, type SiteKind } from "./compilation-config";
-import { fillTenants } from "./fill-tenants";
-import { jsLiteral } from "./js-literal";
 import { type FileNames, siteFileNames } from "./site-file-names";
 
 /** Scripts, styles and page of all sites of a kind, with markers where sites differ. */
@@ -25,41 +24,43 @@ export interface Compilation {
   /** Module that renders the restaurant page; null for the kinds without one. */
   readonly homeRenderer: string | null;
   /** Deletes the temporary files. */
-  dispose(): Promise<void>;
+  dispose(): void;
 }
 
 /**
  * Compiles all sites of a kind at once.
  * @param local null in a build for deployment
+ * @param hosted the live project of the sites
  * @param tenants all configured tenants by key
  */
 export async function compile(
   kind: SiteKind,
   local: LocalBackend | null,
+  hosted: HostedBackend,
   tenants: Readonly<Record<string, Tenant>>,
 ): Promise<Compilation> {
   const folder = await mkdtemp(join(repoRoot, "node_modules/.compilation-"));
+  const removeFolder = temporary(folder);
   // One for each, because plugins and chunk groups keep what they know of a build.
-  const config = () => compilationConfig(kind, local);
+  const config = () => compilationConfig(kind, local, hosted, tenants);
   const hasHome = kind === "restaurant";
   // Test runners set another value, which would bundle the development builds of libraries.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production";
   try {
-    const [scripts] = await Promise.all([
+    const [output] = await Promise.all([
       compileScripts(config()),
       hasHome ? compileRenderer(config(), folder) : null,
     ]);
-    const output = fillTenants(scripts, jsLiteral(tenants));
     return {
       kind,
       ...output,
       names: siteFileNames(output.texts),
       homeRenderer: hasHome ? join(folder, "prerender.js") : null,
-      dispose: () => rm(folder, { recursive: true, force: true }),
+      dispose: removeFolder,
     };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    removeFolder();
     throw error;
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

@@ -23,7 +23,7 @@ export interface FileNames {
  * Names follow the content: a file gets another name if its own text or that of a file it names,
  * directly or not, differs. Files may name each other in circles.
  */
-export function siteFileNames(texts: Texts, isMarked = hasMarkers): FileNames {
+export function siteFileNames(texts: Texts): FileNames {
   // From the start of a word: without it, the pattern is tried again within every long word.
   const pattern = /(?<![\w.-])[\w.-]+-[\w-]{8}\.(?:js|css)/g;
   const byBase = new Map(Array.from(texts.keys(), (file) => [baseOf(file), file]));
@@ -35,7 +35,7 @@ export function siteFileNames(texts: Texts, isMarked = hasMarkers): FileNames {
       ) as string[],
     ]),
   );
-  const marked = new Set([...texts].filter(([, text]) => isMarked(text)).map(([file]) => file));
+  const marked = new Set([...texts].filter(([, text]) => hasMarkers(text)).map(([file]) => file));
   const sources = new Map(
     Array.from(texts.keys(), (file) => [
       file,

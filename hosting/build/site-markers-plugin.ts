@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { TENANTS_CHUNK } from "../site/site-files";
 import { dataMarker, styleMarker } from "./site-markers";
 
@@ -9,7 +10,6 @@ const MODULES: Readonly<Record<string, string>> = {
   "@/tenant-configs/active": `export const tenant = ${dataMarker("tenant")};`,
   "@/tenant-configs/active-menu": `export const menu = ${dataMarker("menu")};`,
   "@/tenant-configs/active-sisters": `export const sisters = ${dataMarker("sisters")};`,
-  [TENANTS]: `export const tenants = ${dataMarker("tenants")};`,
 };
 
 /** Modules that follow from the look of a restaurant. */
@@ -27,9 +27,17 @@ const PREFIX = "resto-site:";
  * Leaves markers where sites differ, so that one compilation serves all of them. Ships all
  * configurations as one chunk of their own, which no page of a guest imports.
  * @param hasLook whether the sites choose font and tone
+ * @param tenants all configured tenants by key
  */
-export function siteMarkersPlugin(hasLook: boolean): Plugin {
-  const modules = { ...MODULES, ...(hasLook && LOOK_MODULES) };
+export function siteMarkersPlugin(
+  hasLook: boolean,
+  tenants: Readonly<Record<string, Tenant>>,
+): Plugin {
+  const modules: Record<string, string> = {
+    ...MODULES,
+    ...(hasLook && LOOK_MODULES),
+    [TENANTS]: `export const tenants = ${JSON.stringify(tenants)};`,
+  };
   return {
     name: "resto-site-markers",
     enforce: "pre",

@@ -18,7 +18,7 @@ export interface SiteValues {
 }
 
 /** An expression that no compiler can evaluate. */
-export const dataMarker = (name: SiteDataName | "tenants") => `globalThis.__resto_${name}__`;
+export const dataMarker = (name: SiteDataName) => `globalThis.__resto_${name}__`;
 export const textMarker = (name: SiteTextName) => `resto-marker-${name}`;
 export const styleMarker = (name: SiteStyleName) => `.resto-marker-${name}{--resto-marker:0}`;
 

@@ -4,10 +4,10 @@ import { sistersOf } from "@/tenant-configs/sisters-of";
 import { drawingFiles } from "../drawings/drawing-files";
 import { dishDrawings } from "../lib/dish-drawings";
 import { menuDigest } from "../lib/menu-digest";
+import type { SiteInput } from "../site/configured-site";
 import { siteEmblem } from "../site/site-emblem";
 import type { SiteLogo } from "../site/site-logo";
 import { jsLiteral } from "./js-literal";
-import type { SiteInput } from "./site-input";
 import { siteLook } from "./site-look";
 import type { SiteValues } from "./site-markers";
 

@@ -42,9 +42,9 @@ const checks: readonly Check[] = [
   (files, { restoKey }) => {
     const home = files.find(({ name }) => name === "index.html")?.text ?? "";
     const entry = files.find((file) => isScript(file) && home.includes(`src="/${file.name}"`));
-    const keys = hostingTargets
-      .map((known) => known.restoKey)
-      .filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(entry?.text ?? ""));
+    const keys = [...new Set(hostingTargets.map((known) => known.restoKey))].filter((key) =>
+      new RegExp(`["'\`]${key}["'\`]`).test(entry?.text ?? ""),
+    );
     if (keys.length === 1 && keys[0] === restoKey) return [];
     return [`contains the key ${keys.join(", ") || "(none)"}, expected ${restoKey}`];
   },

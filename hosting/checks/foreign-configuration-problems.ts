@@ -1,7 +1,7 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
 import { TENANTS_CHUNK } from "../site/site-files";
-import type { HostingTarget } from "../targets";
+import { type HostingTarget, ownTenants, projectOf } from "../targets";
 import type { BuiltFile } from "./built-file";
 
 const TENANTS_FILE = new RegExp(`^assets/${TENANTS_CHUNK}-[\\w-]+\\.js$`);
@@ -9,14 +9,15 @@ const TENANTS_FILE = new RegExp(`^assets/${TENANTS_CHUNK}-[\\w-]+\\.js$`);
 const CONFIGURATION = /\bkey["']?:\s*["'`]([a-z0-9-]+)["'`]/g;
 
 /**
- * Proves that all configurations ship as one file, and that no page of a guest loads that of another
+ * Proves that all configurations of the project ship as one file, and that no page of a guest loads that of another
  * tenant: no other file of a restaurant's site contains such a configuration or names that file, so
  * that neither a script nor a page can request it.
  */
 export function foreignConfigurationProblems(
   files: readonly BuiltFile[],
-  { restoKey }: HostingTarget,
+  target: HostingTarget,
 ): string[] {
+  const { restoKey } = target;
   const shipped = files.filter(({ name }) => TENANTS_FILE.test(name));
   const [tenantsFile] = shipped;
   if (!tenantsFile || shipped.length > 1) {
@@ -24,7 +25,8 @@ export function foreignConfigurationProblems(
       `has ${shipped.length} files with all configurations, expected 1 (assets/${TENANTS_CHUNK}-….js)`,
     ];
   }
-  const absent = Object.keys(tenants).filter((key) => !keysIn(tenantsFile).has(key));
+  const own = ownTenants(tenants, projectOf(target));
+  const absent = Object.keys(own).filter((key) => !keysIn(tenantsFile).has(key));
   const incomplete = absent.map((key) => `${tenantsFile.name}: lacks the configuration of ${key}`);
   const tenant = tenants[restoKey];
   if (tenant && isSuperTenant(tenant)) return incomplete;

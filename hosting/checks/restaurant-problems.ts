@@ -18,6 +18,8 @@ const EXPECTATIONS: Readonly<Record<RestaurantIssueCode, string>> = {
   DUPLICATE_TABLE: "expected another id and name; this table is listed already",
   UNKNOWN_TABLE: "expected the id of a table, once",
   CODE_IN_USE: "expected a label; the menu uses this code",
+  REUSABLE_MISSING:
+    "expected offered, own_containers, exempt or none_needed; a restaurant that delivers must say so (VerpackG §§ 33, 34)",
 };
 
 /**

@@ -6,6 +6,7 @@ import { parseMenu } from "@/domain/menu/stored-menu";
 import { orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
+import { paymentAccountSchema, paymentRecordSchema } from "@/domain/payment/payment.schema";
 import { photoSchema } from "@/domain/photo/photo.schema";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
@@ -13,12 +14,13 @@ import { isFinalReservation } from "@/domain/reservation/steps/reservation-trans
 import { grantsSchema } from "@/domain/staff/grants.schema";
 import { invitationSchema } from "@/domain/staff/invitation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
+import { withInstants } from "@/domain/stored-data/with-instants";
+import { reusableIssues } from "@/domain/tenant/restaurant-issues";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import { profileDetailsSchema } from "@/domain/user/profile.schema";
 import { userDocumentSchema } from "@/domain/user/user.schema";
 import type { Project } from "../firebase/project";
 import { type ReadDocument, readDocuments } from "../firebase/read-documents";
-import { withInstants } from "../firebase/with-instants";
 
 // Without a language, every reason is "Invalid input".
 z.config(z.locales.en());
@@ -74,6 +76,8 @@ const COLLECTIONS: readonly CheckedCollection[] = [
   { name: "users", parse: (data) => parseStored(userDocumentSchema, data) },
   { name: "profiles", parse: (data) => parseStored(profileDetailsSchema, data) },
   { name: "blocks", parse: (data) => parseStored(blockSchema, data) },
+  { name: "payments", parse: (data) => parseStored(paymentRecordSchema, data) },
+  { name: "payment_accounts", parse: (data) => parseStored(paymentAccountSchema, data) },
   { name: "known_guests", parse: (data) => parseStored(knownGuestSchema, data) },
 ];
 
@@ -83,6 +87,8 @@ interface StoredCheck {
   readonly read: Readonly<Record<string, number>>;
   /** One line for each part of a document that this version cannot read: path, field and reason. */
   readonly problems: readonly string[];
+  /** One line for each part that can be read but lacks what the law requires. */
+  readonly missing: readonly string[];
 }
 
 /**
@@ -94,26 +100,35 @@ interface StoredCheck {
 export async function checkStored(project: Project): Promise<StoredCheck> {
   const read: Record<string, number> = {};
   const problems: string[] = [];
+  const missing: string[] = [];
   for (const { name, parse, statuses } of COLLECTIONS) {
     read[name] = 0;
     for await (const document of readDocuments(project, name, { statuses })) {
       read[name] += 1;
       problems.push(...problemsOf(document, parse));
+      if (name === "public") missing.push(...missingOf(document));
     }
   }
-  return { read, problems };
+  return { read, problems, missing };
 }
 
 function problemsOf({ path, data }: ReadDocument, parse: CheckedCollection["parse"]): string[] {
   const id = path.slice(path.lastIndexOf("/") + 1);
   const plain = withInstants(data);
-  // Orders, reservations and notes carry their id in the name of the document only.
-  const isNamed = /^(?:orders|reservations|reservation_notes)\//.test(path);
+  // Orders, payments, reservations and notes carry their id in the name of the document only.
+  const isNamed = /^(?:orders|payments|reservations|reservation_notes)\//.test(path);
   const parsed = parse(isNamed ? { ...plain, id } : plain);
   if (parsed.success) return [];
   return issuesOf(parsed.error).map(
     ({ path: field, message }) => `${path}: ${field.join(".") || "(whole document)"}: ${message}`,
   );
+}
+
+/** Managers cannot save such a restaurant until they have chosen: see docs/rules.md#reusable-packaging. */
+function missingOf({ path, data }: ReadDocument): string[] {
+  const parsed = parseRestaurant(data);
+  if (!parsed.success || reusableIssues(parsed.data).length === 0) return [];
+  return [`${path}: reusable: required of a restaurant that delivers`];
 }
 
 function issuesOf(error: Error): readonly z.core.$ZodIssue[] {

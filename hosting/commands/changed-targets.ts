@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { tenants } from "@/tenant-configs/index";
-import { changedTargets } from "../build/changed-targets";
+import { affectedTargets } from "../build/affected-targets";
 import { changedFiles, type Git } from "../lib/changed-files";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
@@ -14,9 +15,9 @@ const git: Git = (...args) =>
  * commit, separated by commas, as `--only` and workflows need them; without a commit all targets.
  */
 async function main(): Promise<void> {
-  const [commit] = process.argv.slice(2);
+  const [commit] = readArguments({ allowPositionals: true }).positionals;
   const targets = commit
-    ? changedTargets(changedFiles(git, commit), tenants)
+    ? affectedTargets(changedFiles(git, commit), tenants)
     : hostingTargets.map(({ target }) => target);
   console.log(targets.join(","));
 }

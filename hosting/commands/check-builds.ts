@@ -2,12 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildProblems } from "../checks/build-problems";
 import { projectProblems } from "../firebase/project-problems";
-import { hostedBackend } from "../firebase/web-config";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
-import { hostingTargets, targetNamed } from "../targets";
+import { hostingTargets, projectOf, targetNamed } from "../targets";
 
 /**
  * `npm run check:builds`: checks whether the sites in `dist` may be uploaded. `--mode <target>`
@@ -22,7 +21,10 @@ async function main(): Promise<void> {
     : hostingTargets.filter(({ target }) => existsSync(folderOf(target)));
   if (targets.length === 0)
     throw new CommandError("No site has been built. Run npm run build:all first.");
-  const unfinished = projectProblems(hostedBackend(), process.env.GCLOUD_PROJECT);
+  const projects = [...new Set(targets.map(projectOf))];
+  const unfinished = projects.flatMap(({ backend }) =>
+    projectProblems(backend, process.env.GCLOUD_PROJECT),
+  );
   for (const problem of unfinished) console.log(`FAILED ${problem}`);
   let count = unfinished.length;
   for (const target of targets) {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fontCuts, KEPT_FEATURES } from "../fonts/font-cuts";
 import { FETCHED_TOOLS, fetchedTool } from "../lib/fetched-tool";
+import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
 
@@ -17,6 +18,7 @@ const FONTS = join(repoRoot, "src/ui/fonts");
  * a font package, and commit the files.
  */
 async function main(): Promise<void> {
+  readArguments({});
   const folder = await fetchedTool(FETCHED_TOOLS.subsetFont);
   const subsetFont: SubsetFont = createRequire(import.meta.url)(folder);
   for (const { file, source, letters, weight } of fontCuts) {

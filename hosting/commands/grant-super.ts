@@ -1,26 +1,30 @@
+import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
 import { grantSuperAdmin, type SuperGrant } from "../firebase/grant-super-admin";
-import { selectProject } from "../firebase/select-project";
+import { inEachProject, PROJECT_OPTIONS } from "../firebase/in-each-project";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 
-const USAGE = "Usage: npm run grant:super -- ada@example.com [--local] (docs/deploy.md, step 9)";
+const USAGE =
+  "Usage: npm run grant:super -- ada@example.com [--project ID] [--local] (docs/deploy.md, step 9)";
 
 /**
- * `npm run grant:super -- <e-mail>`: makes an address a super-administrator of the project in
- * `hosting/project.json`, with `--local` of the local backend. Prints the link with which it accepts,
+ * `npm run grant:super -- <e-mail>`: makes an address a super-administrator of all projects or of
+ * that of `--project`, with `--local` of the local backend. Prints the link with which it accepts,
  * unless it has accepted access before. Running it again replaces the link.
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments({
-    options: { local: { type: "boolean", default: false } },
+    options: PROJECT_OPTIONS,
     allowPositionals: true,
   });
   const [email] = positionals;
   if (positionals.length !== 1 || !email?.includes("@")) throw new CommandError(USAGE);
-  const project = selectProject(values.local);
-  const grant = await grantSuperAdmin(project, email, new Date());
-  console.log(message(grant, email, project.projectId));
+  await inEachProject(values, async (project, live) => {
+    const adminUrl = live?.admin.url ?? adminSite.url;
+    const grant = await grantSuperAdmin(project, email, { adminUrl, now: new Date() });
+    console.log(message(grant, email, project.projectId));
+  });
 }
 
 function message(grant: SuperGrant, email: string, projectId: string): string {

@@ -1,10 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { tenants } from "@/tenant-configs/index";
+import { places } from "@/tenant-configs/places";
 import { configurationProblems } from "../checks/configuration-problems";
 import { logoProblems } from "../checks/logo-problems";
+import { fleetWith } from "../fleet/change-fleet";
+import { targetName } from "../fleet/site-names";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
@@ -14,11 +17,12 @@ import { draftRestaurant } from "../new-restaurant/draft-restaurant";
 import { newLogo } from "../new-restaurant/new-logo";
 import { newRestaurantProblem } from "../new-restaurant/new-restaurant-problem";
 import { optionProblem } from "../new-restaurant/option-problem";
-import { scaffold } from "../new-restaurant/scaffold";
+import { placesFile, scaffold } from "../new-restaurant/scaffold";
+import { townsAround } from "../new-restaurant/towns-around";
 import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
 import { type LogoFiles, logoFiles } from "../site/site-logo";
 
-const USAGE = `Usage: npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--email "linde@example.com"] [--color "#245A3C"] [--logo logo.svg [--logo-dark logo-dark.svg]]`;
+const USAGE = `Usage: npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--email "linde@example.com"] [--color "#245A3C"] [--logo logo.svg [--logo-dark logo-dark.svg]] [--towns DE.txt]`;
 
 const others = Object.values(tenants).filter(
   (tenant): tenant is Restaurant => !isSuperTenant(tenant),
@@ -44,6 +48,8 @@ function readOptions() {
       color: { type: "string" },
       logo: { type: "string" },
       "logo-dark": { type: "string" },
+      /** Postal codes in the format of GeoNames. */
+      towns: { type: "string" },
     },
   });
   const [key] = positionals;
@@ -71,16 +77,31 @@ async function main(): Promise<void> {
     throw new CommandError(`<key> ${key}: tenant-configs/${key}.ts exists already.`);
   }
   const { logo } = options;
-  const restaurant = { ...draftRestaurant(options, others), ...(logo && { logo: logo.logo }) };
+  const known = options.towns
+    ? townsAround(options.zip, readFileSync(options.towns, "utf8"), places)
+    : places;
+  const restaurant = {
+    ...draftRestaurant(options, others, known),
+    ...(logo && { logo: logo.logo }),
+  };
   const problems = configurationProblems(key, restaurant, draftMenu);
   if (problems.length === 0)
     problems.push(...(await logoProblems(restaurant, logo?.files ?? null)));
   if (problems.length > 0) throw new CommandError(problems.map(optionProblem).join("\n"));
 
+  const files = {
+    ...scaffold(restaurant, draftMenu, Object.keys(tenants)),
+    ...(known.length > places.length && placesFile(known)),
+    ...fleetWith(targetName(key)),
+  };
   const copied = logo ? copyLogo(restaurant, logo.files) : [];
-  const files = scaffold(restaurant, draftMenu, Object.keys(tenants));
-  const written = [...writeTenantFiles(files), ...copied];
-  console.log(`Written:\n${written.join("\n")}\n\nNext: docs/new-restaurant.md, section 2.`);
+  try {
+    const written = [...writeTenantFiles(files), ...copied];
+    console.log(`Written:\n${written.join("\n")}\n\nNext: docs/new-restaurant.md, section 2.`);
+  } catch (error) {
+    for (const path of copied) rmSync(join(repoRoot, path));
+    throw error;
+  }
 }
 
 /** @returns paths of the copies in the repository */

@@ -25,7 +25,12 @@ async function main(): Promise<void> {
   const folder = await withProgress(`Building ${target}`, () =>
     buildSite(target, localWebConfig(LOCAL_PORTS)),
   );
-  const site = await startHostingServer({ target, folder, port: LOCAL_PORTS.customer });
+  const site = await startHostingServer({
+    target,
+    folder,
+    port: LOCAL_PORTS.customer,
+    functionsPort: LOCAL_PORTS.functions,
+  });
   console.log(`${site.url}/ Stop it with Ctrl-C.`);
   await shutdown;
   await site.stop();

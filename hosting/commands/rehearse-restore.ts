@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "../lib/command-error";
 import { withProgress } from "../lib/progress";
+import { readArguments } from "../lib/read-arguments";
 import { runCommand } from "../lib/run-command";
 import { dataFolder } from "../local/data-folder";
-import { rehearseRestore } from "../restore/rehearse-restore";
+import { restoreAndCompare } from "../restore/restore-and-compare";
 
 /** Differences to print before the rest is only counted. */
 const SHOWN = 20;
@@ -15,13 +16,14 @@ const SHOWN = 20;
  * there are none.
  */
 async function main(): Promise<void> {
+  readArguments({});
   const saved = dataFolder();
   const hasSaved = saved !== null && existsSync(join(saved, "firebase-export-metadata.json"));
   const source = hasSaved ? saved : null;
   console.log(source ? `Source: a copy of ${source}` : "Source: a new shop");
   const { before, differences, restoreSeconds } = await withProgress(
     "Exporting, emptying, restoring and comparing",
-    () => rehearseRestore({ source }),
+    () => restoreAndCompare({ source }),
   );
   const { documents, accounts, objects, signIns } = before;
   for (const [collection, count] of countByCollection(documents.keys())) {

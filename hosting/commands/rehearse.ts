@@ -7,19 +7,23 @@ import { deploymentCredentials } from "../firebase/credentials";
 import { firebaseJson } from "../firebase/firebase-json";
 import { firebaserc } from "../firebase/firebaserc";
 import { projectProblems } from "../firebase/project-problems";
-import { hostedBackend } from "../firebase/web-config";
+import { fleet, projectWithId } from "../fleet/fleet";
+import type { FleetProject } from "../fleet/fleet.schema";
 import { CommandError } from "../lib/command-error";
 import { FETCHED_TOOLS, fetchedTool } from "../lib/fetched-tool";
 import { withProgress } from "../lib/progress";
 import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
 import { runCommand } from "../lib/run-command";
-import { filledCopy } from "../rehearsal/filled-copy";
-import { rehearseDeployment } from "../rehearsal/rehearse-deployment";
-import { targetNamed } from "../targets";
+import { FICTIONAL_PROJECT, filledCopy } from "../rehearsal/filled-copy";
+import { type RehearsalOptions, rehearseDeployment } from "../rehearsal/rehearse-deployment";
+import { type HostingTarget, projectOf, targetNamed } from "../targets";
 
 const { name, version } = FETCHED_TOOLS.firebaseTools;
 const TOOLS = `${name}@${version}`;
+
+/** The site that is rehearsed where the project has it. */
+const DEFAULT = "bobingen";
 
 /** Steps that would stop a deployment. */
 const stops: string[] = [];
@@ -55,43 +59,80 @@ function reportCredentials(): void {
   }
 }
 
+/** The sites that are rehearsed of a project: one restaurant, and its admin site if there are several. */
+function sitesOf({ admin, restaurants }: FleetProject): HostingTarget[] {
+  const restaurant = restaurants.includes(DEFAULT) ? DEFAULT : restaurants[0];
+  const names = [restaurant, fleet.length > 1 ? admin.target : undefined];
+  return names.filter((name) => name !== undefined).map(targetNamed);
+}
+
+/** Deploys into an empty project, and with the backend once more over what is there then. */
+async function rehearse(options: RehearsalOptions): Promise<void> {
+  const sites = options.targets.map(({ target }) => target).join(", ");
+  const what = `${options.withBackend ? "rules, indexes, functions and " : ""}${sites}`;
+  const { parts, uploads } = await withProgress(`Deploying ${what} to the stand-in`, () =>
+    rehearseDeployment(options),
+  );
+  for (const part of parts) report(part.name, part.summary, part.problems);
+  if (!options.withBackend || parts.some(({ problems }) => problems.length > 0)) return;
+  const update = await withProgress("Deploying it again as an update", () =>
+    rehearseDeployment(options, uploads),
+  );
+  const problems = update.parts.flatMap((part) => part.problems);
+  report("update", "the same over an earlier deployment", problems);
+}
+
 /**
  * `npm run rehearse`: deploys rules, indexes, functions and one site to a stand-in of Google's
- * services with the real deployment tool and compares what it uploads with the files here.
+ * services with the real deployment tool and compares what it uploads with the files here: first into
+ * an empty project, then as an update. Of several projects, each or that of `--project`.
  * `--mode <target>` rehearses that site alone. Exits with 1 where a deployment would stop.
  */
 async function main(): Promise<void> {
-  const { values } = readArguments({ options: { mode: { type: "string" } } });
-  const target = targetNamed(values.mode ?? "bobingen");
-  const withBackend = values.mode === undefined;
+  const { values } = readArguments({
+    options: { mode: { type: "string" }, project: { type: "string" } },
+  });
+  const only = values.mode === undefined ? null : targetNamed(values.mode);
+  const withBackend = only === null;
+  const chosen = values.project === undefined ? fleet : [projectWithId(values.project)];
+  const projects = only ? [projectOf(only)] : chosen;
   const tool = await fetchedTool(FETCHED_TOOLS.firebaseTools);
 
   report("firebase.json and .firebaserc", "up to date", generatedFileProblems());
   report("published schema", `valid for ${TOOLS}`, schemaProblems(tool));
-  const unfinished = projectProblems(hostedBackend(), undefined);
-  report("project", hostedBackend().projectId, unfinished);
+  const unfinished = projects.map(({ backend }) => projectProblems(backend, undefined));
+  projects.forEach(({ backend }, at) => {
+    report("project", backend.projectId, unfinished[at] ?? []);
+  });
   const accountMails = accountMailProblems(read("hosting/firebase/account-mails.json"));
   report("account mails", "no template repeats a display name", accountMails);
   reportCredentials();
 
-  const isFilledIn = unfinished.length === 0;
-  const root = isFilledIn ? repoRoot : join(repoRoot, ".fireemu/rehearsal/filled-in");
-  if (!isFilledIn) {
+  if (unfinished.flat().length > 0) {
     console.log("\nThe rest is rehearsed in a copy with a fictional project.");
+    const root = join(repoRoot, ".fireemu/rehearsal/filled-in");
     filledCopy(root);
+    const targets = [only ?? targetNamed(DEFAULT)];
+    await rehearse({ tool, root, projectId: FICTIONAL_PROJECT.projectId, targets, withBackend });
+  } else {
+    for (const project of projects) {
+      const { projectId } = project.backend;
+      if (projects.length > 1) console.log(`\n${projectId}`);
+      const targets = only ? [only] : sitesOf(project);
+      await rehearse({ tool, root: repoRoot, projectId, targets, withBackend });
+    }
   }
-  const projectId = isFilledIn ? hostedBackend().projectId : "resto-rehearsal";
-  const parts = await withProgress(
-    `Deploying ${withBackend ? "rules, indexes, functions and " : ""}${target.target} to the stand-in`,
-    () => rehearseDeployment({ tool, root, projectId, target, withBackend }),
-  );
-  for (const part of parts) report(part.name, part.summary, part.problems);
   if (stops.length > 0)
     throw new CommandError(
       `A deployment would stop at: ${stops.join(", ")}. Nothing was uploaded to Firebase.`,
     );
-  const only = `${withBackend ? "firestore,storage,functions," : ""}hosting:${target.target}`;
-  console.log(`\nReady to deploy: npx ${TOOLS} deploy --only ${only}`);
+  console.log("");
+  for (const project of projects) {
+    const sites = (only ? [only] : sitesOf(project)).map(({ target }) => `hosting:${target}`);
+    const parts = [...(withBackend ? ["firestore,storage,functions"] : []), ...sites].join(",");
+    const selected = fleet.length > 1 ? ` --project ${project.backend.projectId}` : "";
+    console.log(`Ready to deploy: npx ${TOOLS} deploy${selected} --only ${parts}`);
+  }
 }
 
 runCommand(main);

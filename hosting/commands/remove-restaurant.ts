@@ -2,6 +2,8 @@ import { existsSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { tenants } from "@/tenant-configs/index";
 import { mailSenders } from "@/tenant-configs/mail-senders";
+import { fleetWithout } from "../fleet/change-fleet";
+import { targetName } from "../fleet/site-names";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";
 import { repoRoot } from "../lib/repo-root";
@@ -11,7 +13,7 @@ import { writeTenantFiles } from "../new-restaurant/write-tenant-files";
 import { logoFiles } from "../site/site-logo";
 
 /** Keys that builds, tests and the admin site need. */
-const KEPT = ["resto-bobingen", "resto-example", "resto-superadmin"];
+const REQUIRED = ["resto-bobingen", "resto-example", "resto-superadmin"];
 
 /**
  * `npm run remove:restaurant -- <key>`: deletes configuration, menu, photographs and logo of a closed
@@ -23,9 +25,9 @@ async function main(): Promise<void> {
   if (!key || positionals.length > 1) {
     throw new CommandError("Usage: npm run remove:restaurant -- <key>");
   }
-  const removable = Object.keys(tenants).filter((other) => !KEPT.includes(other));
+  const removable = Object.keys(tenants).filter((other) => !REQUIRED.includes(other));
   if (!removable.includes(key)) {
-    const reason = KEPT.includes(key) ? "the product needs it" : "unknown";
+    const reason = REQUIRED.includes(key) ? "the product needs it" : "unknown";
     throw new CommandError(`<key> ${key}: ${reason}. Choose one of ${removable.join(", ")}.`);
   }
   const logo = logoFiles(tenants[key] ?? null);
@@ -37,7 +39,10 @@ async function main(): Promise<void> {
     .filter((path) => existsSync(join(repoRoot, path)));
   const keys = Object.keys(tenants).filter((other) => other !== key);
   // The list first: until it is written, it imports the files that are deleted below.
-  const written = writeTenantFiles({ [TENANT_LIST_FILE]: tenantListSource(keys) });
+  const written = writeTenantFiles({
+    [TENANT_LIST_FILE]: tenantListSource(keys),
+    ...fleetWithout(targetName(key)),
+  });
   for (const path of deleted) rmSync(join(repoRoot, path), { recursive: true });
   console.log(`Deleted:\n${deleted.join("\n")}\n\nWritten:\n${written.join("\n")}`);
   if (mailSenders[key]) console.log("\nDelete its line in tenant-configs/mail-senders.ts, too.");

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const backend = attach
     ? null
     : await startLocalBackend({ fresh, withHistory, withSchedules: true });
-  const mail = attach ? await attachToBackend({ withHistory }) : null;
+  const stopHelpers = attach ? await attachToBackend({ withHistory }) : null;
   try {
     const servers = await withProgress("Starting the sites", () =>
       Promise.all(
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     await Promise.all(servers.map((server) => server.stop()));
     if (hasEnded) throw backendEnded();
   } finally {
-    await mail?.stop();
+    await stopHelpers?.();
     if (backend) await withProgress("Saving the data and stopping", backend.stop);
   }
 }

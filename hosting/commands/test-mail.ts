@@ -1,6 +1,6 @@
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { selectProject } from "../firebase/select-project";
+import { inEachProject, PROJECT_OPTIONS } from "../firebase/in-each-project";
 import { sendTestMail } from "../firebase/send-test-mail";
 import { CommandError } from "../lib/command-error";
 import { readArguments } from "../lib/read-arguments";
@@ -8,8 +8,8 @@ import { runCommand } from "../lib/run-command";
 import { targetNamed } from "../targets";
 
 const USAGE =
-  "Usage: npm run test:mail -- ada@example.com [--mode bobingen] [--local] (docs/deploy.md, step 6)";
-const TIMEOUT_MS = 60_000;
+  "Usage: npm run test:mail -- ada@example.com [--mode bobingen] [--project ID] [--local] (docs/deploy.md, step 6)";
+const TIMEOUT_MS = 90_000;
 
 /**
  * `npm run test:mail -- <e-mail>`: sends a mail of a restaurant through the deployed functions, with
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const { values, positionals } = readArguments({
     options: {
       mode: { type: "string", default: "bobingen" },
-      local: { type: "boolean", default: false },
+      ...PROJECT_OPTIONS,
     },
     allowPositionals: true,
   });
@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   if (positionals.length !== 1 || !to?.includes("@")) throw new CommandError(USAGE);
   const restaurant = resolveTenant(targetNamed(values.mode).restoKey);
   if (isSuperTenant(restaurant)) throw new CommandError("The admin site sends no mails.");
-  await sendTestMail(selectProject(values.local), restaurant, { to, timeoutMs: TIMEOUT_MS });
+  await inEachProject(values, (project) =>
+    sendTestMail(project, restaurant, { to, timeoutMs: TIMEOUT_MS }),
+  );
   console.log(
     `The mail server has taken the mail to ${to}. If it does not arrive, look in the spam folder.`,
   );

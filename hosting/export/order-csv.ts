@@ -1,5 +1,6 @@
 import type { Cents } from "@/domain/money/money";
 import type { Order } from "@/domain/order/order.schema";
+import { isPaidOnline } from "@/domain/order/pricing/money-at-door";
 import { formatDate, formatLocalDate, formatTime } from "@/domain/text/format";
 import type { CsvCell } from "@/domain/text/write-csv";
 
@@ -30,6 +31,9 @@ export const ORDER_COLUMNS = [
   "vat_19",
   "tip",
   "payment",
+  "payment_status",
+  "paid_online",
+  "refunded",
   "id",
 ] as const;
 
@@ -56,7 +60,7 @@ export function orderCells(order: Order): CsvCell[] {
     subtotal: euros(order.subtotal_cents),
     discount: euros(order.discount_cents),
     delivery_fee: euros(order.delivery_fee_cents),
-    deposit: euros(order.deposit_cents),
+    deposit: euros(order.deposit_cents + (order.reusable?.deposit_cents ?? 0)),
     total: euros(order.total_cents),
     net_7: net7,
     vat_7: vat7,
@@ -64,6 +68,9 @@ export function orderCells(order: Order): CsvCell[] {
     vat_19: vat19,
     tip: euros(order.tip_cents ?? 0),
     payment: order.payment,
+    payment_status: order.payment_status ?? null,
+    paid_online: euros(isPaidOnline(order) ? (order.paid_cents ?? 0) : 0),
+    refunded: euros(order.refunded_cents ?? 0),
     id: order.id,
   };
   return ORDER_COLUMNS.map((column) => cells[column]);

@@ -1,11 +1,9 @@
 import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
 import type { BackendPorts } from "../lib/ports";
-import {
-  decodeFields,
-  encodeFields,
-  type FirestoreFields,
-  type PlainFields,
-} from "./firestore-value";
+import type { PlainFields } from "./firestore-value";
+import { commitDocuments, localProject, post, readDocument } from "./project";
+import { reach } from "./reach";
+import { readDocuments } from "./read-documents";
 
 /** An account created without sign-up. */
 export interface SeedAccount {
@@ -28,8 +26,6 @@ export interface ListedDocument {
   readonly data: PlainFields;
 }
 
-const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
-
 /** Reads and writes without security rules; local backends only. */
 export interface BackendAdmin {
   get(path: string): Promise<PlainFields | null>;
@@ -47,82 +43,43 @@ export interface BackendAdmin {
   clear(): Promise<void>;
 }
 
-async function request(url: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(url, {
-    ...init,
-    headers: { authorization: "Bearer owner", "content-type": "application/json" },
-  });
-}
-
-async function requestJson(url: string, init?: RequestInit): Promise<unknown> {
-  const response = await request(url, init);
-  const body = await response.text();
-  if (!response.ok) throw new Error(`${init?.method ?? "GET"} ${url}: ${response.status} ${body}`);
-  return body === "" ? null : JSON.parse(body);
-}
-
-const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
-
 /** Administrative access to a running local backend. */
 export function backendAdmin(ports: BackendPorts): BackendAdmin {
-  const database = `http://127.0.0.1:${ports.firestore}/v1/${DATABASE}/documents`;
-  const identity = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT_ID}`;
-  const toUpdate = ({ path, data }: SeedDocument) => ({
-    name: `${DATABASE}/documents/${path}`,
-    fields: encodeFields(data),
-  });
+  const project = localProject(ports);
+  const identity = `${project.identityUrl}/v1/projects/${LOCAL_PROJECT_ID}`;
+
+  async function wipe(port: number, what: string): Promise<void> {
+    const url = `http://127.0.0.1:${port}/emulator/v1/projects/${LOCAL_PROJECT_ID}/${what}`;
+    const { ok, status } = await reach(url, { method: "DELETE", headers: project.headers });
+    if (!ok) throw new Error(`DELETE ${url}: ${status}`);
+  }
 
   return {
-    async get(path) {
-      const response = await request(`${database}/${path}`);
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`get ${path}: ${response.status} ${await response.text()}`);
-      const { fields } = (await response.json()) as { fields?: FirestoreFields };
-      return decodeFields(fields ?? {});
-    },
+    get: async (path) => (await readDocument(project, path))?.data ?? null,
 
     async list(collection) {
       const listed: ListedDocument[] = [];
-      let token = "";
-      do {
-        const page = (await requestJson(
-          `${database}/${collection}?pageSize=300&pageToken=${encodeURIComponent(token)}`,
-        )) as {
-          documents?: { name: string; fields?: FirestoreFields }[];
-          nextPageToken?: string;
-        };
-        for (const { name, fields } of page.documents ?? []) {
-          listed.push({
-            id: name.slice(name.lastIndexOf("/") + 1),
-            data: decodeFields(fields ?? {}),
-          });
-        }
-        token = page.nextPageToken ?? "";
-      } while (token !== "");
+      for await (const { path, data } of readDocuments(project, collection)) {
+        listed.push({ id: path.slice(collection.length + 1), data });
+      }
       return listed;
     },
 
-    async write(documents, { onlyNew = false } = {}) {
-      const currentDocument = onlyNew ? { exists: false } : undefined;
-      const writes = documents.map((document) => ({ update: toUpdate(document), currentDocument }));
-      await requestJson(`${database}:commit`, post({ writes }));
-    },
+    write: (documents, { onlyNew = false } = {}) =>
+      commitDocuments(
+        project,
+        documents.map((each) => (onlyNew ? { ...each, expected: { exists: false } } : each)),
+      ),
 
     async patch(path, data) {
-      const update = toUpdate({ path, data });
-      const updateMask = { fieldPaths: Object.keys(update.fields) };
-      await requestJson(`${database}:commit`, post({ writes: [{ update, updateMask }] }));
+      const given = Object.entries(data).filter(([, value]) => value !== undefined);
+      await commitDocuments(project, [{ path, data, fields: given.map(([name]) => name) }]);
     },
 
-    async remove(path) {
-      await requestJson(
-        `${database}:commit`,
-        post({ writes: [{ delete: `${DATABASE}/documents/${path}` }] }),
-      );
-    },
+    remove: (path) => commitDocuments(project, [{ path, data: null }]),
 
     async emails() {
-      const { userInfo = [] } = (await requestJson(`${identity}/accounts:query`, post({}))) as {
+      const { userInfo = [] } = (await post(project, `${identity}/accounts:query`, {})) as {
         userInfo?: { email?: string }[];
       };
       return userInfo.flatMap(({ email }) => email ?? []);
@@ -134,21 +91,16 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
         localId: uid,
         rawPassword: password,
       }));
-      const answer = (await requestJson(`${identity}/accounts:batchCreate`, post({ users }))) as {
-        error?: unknown[];
-      };
-      if (answer.error?.length)
-        throw new Error(`could not create accounts: ${JSON.stringify(answer.error)}`);
+      const { error = [] } = (await post(project, `${identity}/accounts:batchCreate`, {
+        users,
+      })) as { error?: unknown[] };
+      if (error.length > 0) throw new Error(`could not create accounts: ${JSON.stringify(error)}`);
     },
 
     async clear() {
-      const wipe = { method: "DELETE" };
       await Promise.all([
-        requestJson(`http://127.0.0.1:${ports.firestore}/emulator/v1/${DATABASE}/documents`, wipe),
-        requestJson(
-          `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/accounts`,
-          wipe,
-        ),
+        wipe(ports.firestore, "databases/(default)/documents"),
+        wipe(ports.auth, "accounts"),
       ]);
     },
   };

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
 import { STORED_TOKEN_SCRIPT } from "@/features/security-check/stored-token-script";
-import { hostedBackend } from "./web-config";
-
-const FUNCTIONS_ORIGIN = `https://europe-west3-${hostedBackend().projectId}.cloudfunctions.net`;
+import { functionsOrigins } from "./web-config";
 
 /** Cloud Storage: photographs and their upload. */
 const PHOTOS_ORIGIN = "https://firebasestorage.googleapis.com";
-
-/** Directives for addresses of a backend. */
-const BACKEND_DIRECTIVES: readonly string[] = ["connect-src", "img-src"];
 
 const RECAPTCHA = "https://www.google.com/recaptcha/";
 
@@ -45,13 +40,12 @@ const DIRECTIVES: Record<string, readonly string[]> = {
     "https://securetoken.googleapis.com",
     "https://content-firebaseappcheck.googleapis.com",
     PHOTOS_ORIGIN,
-    FUNCTIONS_ORIGIN,
     RECAPTCHA,
   ],
   "frame-src": ["'self'", RECAPTCHA, "https://recaptcha.google.com/recaptcha/"],
 };
 
-const REPORT_URL = `${FUNCTIONS_ORIGIN}/cspReport`;
+const REPORT_URL = "/api/cspReport";
 
 /** Value of the header `Reporting-Endpoints`, which names the target of `report-to`. */
 export const REPORTING_ENDPOINTS = `csp="${REPORT_URL}"`;
@@ -59,14 +53,18 @@ export const REPORTING_ENDPOINTS = `csp="${REPORT_URL}"`;
 /** Browsers that know `report-to` ignore `report-uri`. */
 const REPORTING = [`report-uri ${REPORT_URL}`, "report-to csp"];
 
-/**
- * The content security policy of every site.
- * @param localOrigins origins of a local backend, whose pages report nothing
- */
-export function contentSecurityPolicy(localOrigins: readonly string[] = []): string {
-  const directives = Object.entries(DIRECTIVES).map(([name, sources]) => {
-    const more = BACKEND_DIRECTIVES.includes(name) ? localOrigins : [];
-    return [name, ...sources, ...more].join(" ");
-  });
-  return [...directives, ...(localOrigins.length > 0 ? [] : REPORTING)].join("; ");
+/** The content security policy of every site of a project. */
+export function contentSecurityPolicy(backend: HostedBackend): string {
+  return [...directives({ "connect-src": functionsOrigins(backend) }), ...REPORTING].join("; ");
+}
+
+/** The policy of pages that use a local backend at these origins, which report nothing. */
+export function localSecurityPolicy(origins: readonly string[]): string {
+  return directives({ "connect-src": origins, "img-src": origins }).join("; ");
+}
+
+function directives(more: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(DIRECTIVES).map(([name, sources]) =>
+    [name, ...sources, ...(more[name] ?? [])].join(" "),
+  );
 }

@@ -2,12 +2,19 @@ import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { BACKEND_SERVICES, LOCAL_PORTS } from "../lib/ports";
 import { SITE_FILES } from "../site/site-files";
-import { type HostingTarget, hostingTargets } from "../targets";
+import { type HostingTarget, hostingTargets, projectOf } from "../targets";
+import { type CallRewrite, callRewrites } from "./call-rewrites";
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from "./content-security-policy";
 
 interface Header {
   readonly key: string;
   readonly value: string;
+}
+
+/** A rewrite to a page of the site. */
+interface PageRewrite {
+  readonly source: string;
+  readonly destination: string;
 }
 
 /** One entry of `hosting` in firebase.json. */
@@ -16,12 +23,12 @@ export interface HostingEntry {
   readonly public: string;
   readonly ignore: readonly string[];
   readonly predeploy: readonly string[];
-  readonly rewrites: readonly { source: string; destination: string }[];
+  readonly rewrites: readonly (CallRewrite | PageRewrite)[];
   readonly headers: readonly { source: string; headers: readonly Header[] }[];
 }
 
+/** Beside the policies. */
 const PAGE_HEADERS: readonly Header[] = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy() },
   { key: "Reporting-Endpoints", value: REPORTING_ENDPOINTS },
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -32,6 +39,11 @@ const PAGE_HEADERS: readonly Header[] = [
   // The next page load must get a new deployment.
   { key: "Cache-Control", value: "no-cache" },
 ];
+
+/** Allows the backend of the site's own project only. */
+function contentPolicy(site: HostingTarget): Header {
+  return { key: "Content-Security-Policy", value: contentSecurityPolicy(projectOf(site).backend) };
+}
 
 /**
  * Turns off what the pages do not use. The admin site prints on receipt printers over USB and serial
@@ -73,11 +85,15 @@ export function hostingEntry(site: HostingTarget): HostingEntry {
       // A failed check stops the upload.
       `npm run check:builds -- --mode ${target}`,
     ],
-    // A missing chunk must be a 404: an old tab would run the page as a script. "/" is index.html,
-    // which contains the prerendered restaurant page.
-    rewrites: [{ source: "!/assets/**", destination: "/app.html" }],
+    rewrites: [
+      // The first match counts.
+      ...callRewrites(site),
+      // A missing chunk must be a 404: an old tab would run the page as a script. "/" is index.html,
+      // which contains the prerendered restaurant page.
+      { source: "!/assets/**", destination: "/app.html" },
+    ],
     headers: [
-      { source: PAGES, headers: [...PAGE_HEADERS, permissionsPolicy(site)] },
+      { source: PAGES, headers: [contentPolicy(site), ...PAGE_HEADERS, permissionsPolicy(site)] },
       { source: "/assets/**", headers: ASSET_HEADERS },
       { source: `/${SITE_FILES.notFoundPage}`, headers: NOT_FOUND_HEADERS },
     ],
@@ -85,7 +101,7 @@ export function hostingEntry(site: HostingTarget): HostingEntry {
 }
 
 /** Services of the local backend that the Firebase tools do not know, or configure in another way. */
-const NO_EMULATORS: readonly string[] = ["ui", "smtp", "inbox"];
+const NO_EMULATORS: readonly string[] = ["ui", "smtp", "inbox", "payment"];
 
 function emulators() {
   const services = BACKEND_SERVICES.filter((service) => !NO_EMULATORS.includes(service));

@@ -1,3 +1,5 @@
+import { decodeRestFields } from "@/domain/stored-data/decode-rest-fields";
+
 /** A value of Firestore's REST interface. */
 type FirestoreValue =
   | { nullValue: null }
@@ -36,20 +38,7 @@ export function encodeFields(data: object): FirestoreFields {
   );
 }
 
-function decodeValue(value: FirestoreValue): unknown {
-  if ("nullValue" in value) return null;
-  if ("booleanValue" in value) return value.booleanValue;
-  if ("integerValue" in value) return Number(value.integerValue);
-  if ("doubleValue" in value) return value.doubleValue;
-  if ("timestampValue" in value) return new Date(value.timestampValue);
-  if ("stringValue" in value) return value.stringValue;
-  if ("arrayValue" in value) return (value.arrayValue.values ?? []).map(decodeValue);
-  return decodeFields(value.mapValue.fields ?? {});
-}
-
 /** The reverse of {@link encodeFields}; timestamps become `Date`s. */
 export function decodeFields(fields: FirestoreFields): PlainFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]),
-  );
+  return decodeRestFields(fields, (text) => new Date(text));
 }

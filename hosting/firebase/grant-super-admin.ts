@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { retainedUntil } from "@/domain/retention/retention";
 import { INVITATION_VALID_MS } from "@/domain/staff/invitation.schema";
 import { invitationUrl } from "@/domain/staff/invitation-link";
 import { invitationPath, newInvitationSecret } from "@/functions/access/invitation-secret";
-import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
-import { decodeFields } from "./firestore-value";
+import { auditEntry } from "./audit-entry";
 import { commitDocuments, type DocumentWrite, type Project, post, readDocument } from "./project";
 
 interface Account {
@@ -12,10 +10,18 @@ interface Account {
   readonly emailVerified?: boolean;
 }
 
+const GRANT = { action: "staff.super", resto_key: null };
+
 /** Result of the grant; `link` accepts the invitation and is shown only here. */
 export type SuperGrant =
   | { readonly outcome: "granted" | "already" }
   | { readonly outcome: "invited"; readonly link: string };
+
+interface GrantOptions {
+  /** Address of the project's admin site, to which the link leads. */
+  readonly adminUrl: string;
+  readonly now: Date;
+}
 
 /**
  * Makes an address a super-administrator, with an entry in the audit log. Access that it has accepted
@@ -26,14 +32,15 @@ export type SuperGrant =
 export async function grantSuperAdmin(
   project: Project,
   email: string,
-  now: Date,
+  { adminUrl, now }: GrantOptions,
 ): Promise<SuperGrant> {
   const address = email.trim().toLowerCase();
   const account = await findAccount(project, address);
   const path = account?.emailVerified ? `staff/${account.localId}` : null;
   const stored = path && (await readDocument(project, path));
-  const before = decodeFields((stored || null)?.fields ?? {});
-  if (!path || !stored || before.email !== address) return invite(project, address, now);
+  if (!path || !stored || stored.data.email !== address)
+    return invite(project, address, { adminUrl, now });
+  const { data: before } = stored;
   if (before.super === true) return { outcome: "already" };
   await commitDocuments(project, [
     {
@@ -41,12 +48,16 @@ export async function grantSuperAdmin(
       data: { resto_keys: [], ...before, role: "manager", super: true },
       expected: { updateTime: stored.updateTime },
     },
-    auditEntry(path, now),
+    auditEntry({ ...GRANT, target: path }, now),
   ]);
   return { outcome: "granted" };
 }
 
-async function invite(project: Project, email: string, now: Date): Promise<SuperGrant> {
+async function invite(
+  project: Project,
+  email: string,
+  { adminUrl, now }: GrantOptions,
+): Promise<SuperGrant> {
   const { secret, hash } = newInvitationSecret();
   const path = invitationPath(email, null);
   const stored = await readDocument(project, path);
@@ -64,14 +75,11 @@ async function invite(project: Project, email: string, now: Date): Promise<Super
   const expected: DocumentWrite["expected"] = stored
     ? { updateTime: stored.updateTime }
     : { exists: false };
-  await commitDocuments(project, [{ path, data: invitation, expected }, auditEntry(path, now)]);
-  return { outcome: "invited", link: invitationUrl(adminSite.url, secret) };
-}
-
-function auditEntry(target: string, now: Date): DocumentWrite {
-  const by = { by: "system", uid: null, resto_key: null };
-  const data = { at: now, ...by, target, action: "staff.super" };
-  return { path: `audit/${randomUUID()}`, data, expected: { exists: false } };
+  await commitDocuments(project, [
+    { path, data: invitation, expected },
+    auditEntry({ ...GRANT, target: path }, now),
+  ]);
+  return { outcome: "invited", link: invitationUrl(adminUrl, secret) };
 }
 
 async function findAccount(project: Project, email: string): Promise<Account | null> {

@@ -1,6 +1,5 @@
-const FILE = "hosting/project.json";
-/** A value that nobody has filled in: `set-in-…`, or an id of zeros. */
-const PLACEHOLDER = /^set-in-|^1:0+:/;
+import { FLEET_FILE as FILE } from "../fleet/fleet";
+import { isPlaceholder } from "../fleet/is-placeholder";
 
 /** Advice for each field that may still be a placeholder. */
 const SOURCES = {
@@ -15,7 +14,7 @@ type Field = keyof typeof SOURCES;
 
 /** Says where to find the value of a field that is still a placeholder; null if it is filled in. */
 export function placeholderProblem(project: HostedBackend, field: Field): string | null {
-  if (!PLACEHOLDER.test(project[field])) return null;
+  if (!isPlaceholder(project[field])) return null;
   return `${FILE}: ${field} is a placeholder: ${SOURCES[field]} (docs/deploy.md)`;
 }
 

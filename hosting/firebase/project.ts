@@ -1,7 +1,12 @@
 import { CommandError } from "../lib/command-error";
 import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
 import type { BackendPorts } from "../lib/ports";
-import { encodeFields, type FirestoreFields } from "./firestore-value";
+import {
+  decodeFields,
+  encodeFields,
+  type FirestoreFields,
+  type PlainFields,
+} from "./firestore-value";
 import { reach } from "./reach";
 
 /** Addresses and credentials for the REST interfaces of a Firebase project. */
@@ -33,7 +38,8 @@ export function localProject({ auth, firestore }: BackendPorts): Project {
 }
 
 interface StoredDocument {
-  readonly fields?: FirestoreFields;
+  /** Instants are `Date`s. */
+  readonly data: PlainFields;
   readonly updateTime: string;
 }
 
@@ -42,21 +48,28 @@ type Precondition = { readonly exists: false } | { readonly updateTime: string }
 
 export interface DocumentWrite {
   readonly path: string;
-  readonly data: object;
+  /** Null deletes the document. */
+  readonly data: object | null;
   /** Absent writes in any case. */
   readonly expected?: Precondition;
   /** Top-level fields to write, or to remove if `data` has none of the name; absent replaces all. */
   readonly fields?: readonly string[];
 }
 
-const rootOf = ({ projectId }: Project) => `projects/${projectId}/databases/(default)/documents`;
+/** Name of the parent of all collections. */
+export const rootOf = ({ projectId }: Project) =>
+  `projects/${projectId}/databases/(default)/documents`;
 
 /** @returns null for a missing document */
 export async function readDocument(project: Project, path: string): Promise<StoredDocument | null> {
   const url = `${project.firestoreUrl}/v1/${rootOf(project)}/${path}`;
   const response = await reach(url, { headers: project.headers });
   if (response.status === 404) return null;
-  return (await responseBody(url, response)) as StoredDocument;
+  const { fields = {}, updateTime } = (await responseBody(url, response)) as {
+    readonly fields?: FirestoreFields;
+    readonly updateTime: string;
+  };
+  return { data: decodeFields(fields), updateTime };
 }
 
 /**
@@ -70,7 +83,9 @@ export async function commitDocuments(
   const root = rootOf(project);
   await post(project, `${project.firestoreUrl}/v1/${root}:commit`, {
     writes: writes.map(({ path, data, expected, fields }) => ({
-      update: { name: `${root}/${path}`, fields: fieldsOf(data, fields) },
+      ...(data
+        ? { update: { name: `${root}/${path}`, fields: fieldsOf(data, fields) } }
+        : { delete: `${root}/${path}` }),
       currentDocument: expected,
       updateMask: fields && { fieldPaths: fields },
     })),

@@ -1,5 +1,5 @@
 import { decodeFields, type FirestoreFields, type PlainFields } from "./firestore-value";
-import { type Project, post } from "./project";
+import { type Project, post, rootOf } from "./project";
 
 const PAGE = 300;
 
@@ -35,7 +35,7 @@ export async function* readDocuments(
   collection: string,
   filter: DocumentFilter = {},
 ): AsyncGenerator<ReadDocument> {
-  const root = `projects/${project.projectId}/databases/(default)/documents`;
+  const root = rootOf(project);
   const url = `${project.firestoreUrl}/v1/${root}:runQuery`;
   let last = filter.after ? `${root}/${filter.after}` : null;
   do {

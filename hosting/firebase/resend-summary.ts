@@ -1,7 +1,7 @@
-import type { ResendReport } from "./resend-mails";
+import type { RequeueReport } from "./requeue-mails";
 
 /** The last line of `npm run resend:mails`. */
-export function resendSummary({ found, queued }: ResendReport, isDryRun: boolean): string {
+export function resendSummary({ found, queued }: RequeueReport, isDryRun: boolean): string {
   const mails = found === 1 ? "1 failed mail" : `${found} failed mails`;
   if (!isDryRun) {
     const verb = queued === 1 ? "is" : "are";

@@ -1,32 +1,42 @@
 import { execFileSync } from "node:child_process";
+import { fleet, projectWithId } from "../fleet/fleet";
+import type { FleetProject } from "../fleet/fleet.schema";
 import { CommandError } from "../lib/command-error";
 import { LOCAL_PORTS } from "../lib/ports";
 import { hostedProject, localProject, type Project } from "./project";
 import { placeholderProblem } from "./project-problems";
-import { hostedBackend } from "./web-config";
 
 /** The message of a command that needs the Google Cloud CLI and does not find it. */
 export const NO_GCLOUD =
   "gcloud is not installed: https://cloud.google.com/sdk/docs/install. The Cloud Shell has it.";
 
 /**
- * The local backend, or the project of `hosting/project.json` with the rights of the account signed
- * in to the Google Cloud CLI.
- * @throws CommandError without a project or credentials
+ * The local backend, or a project with the rights of the account signed in to the Google Cloud CLI.
+ * @param live null for the local backend
+ * @throws CommandError without credentials
  */
-export function selectProject(isLocal: boolean): Project {
-  return isLocal ? localProject(LOCAL_PORTS) : hostedProject(hostedProjectId(), accessToken());
+export function selectProject(live: FleetProject | null): Project {
+  return live ? hostedProject(live.backend.projectId, accessToken()) : localProject(LOCAL_PORTS);
 }
 
 /**
- * Id of the live project.
- * @throws CommandError while `hosting/project.json` is not filled in
+ * The project of the option `--project`; without it all of them.
+ * @throws CommandError while one of them is not filled in
  */
-export function hostedProjectId(): string {
-  const project = hostedBackend();
-  const problem = placeholderProblem(project, "projectId");
+export function selectedProjects(id: string | undefined): readonly FleetProject[] {
+  const ids = id === undefined ? fleet.map(({ backend }) => backend.projectId) : [id];
+  return ids.map(selectedProject);
+}
+
+/**
+ * The project with this id.
+ * @throws CommandError while it is not filled in
+ */
+export function selectedProject(id: string): FleetProject {
+  const project = projectWithId(id);
+  const problem = placeholderProblem(project.backend, "projectId");
   if (problem !== null) throw new CommandError(problem);
-  return project.projectId;
+  return project;
 }
 
 function accessToken(): string {

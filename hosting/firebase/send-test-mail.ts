@@ -4,7 +4,6 @@ import { renderMail } from "@/domain/mail/render-mail";
 import { retainedUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CommandError } from "../lib/command-error";
-import { decodeFields } from "./firestore-value";
 import { commitDocuments, type Project, readDocument } from "./project";
 
 const POLL_MS = 500;
@@ -16,8 +15,8 @@ interface Delivery {
 }
 
 /**
- * Queues a mail as the functions do and waits until the mail server has taken it.
- * @param timeoutMs a new instance of a function needs some seconds to start
+ * Queues a mail for the schedule and waits until the mail server has taken it.
+ * @param timeoutMs the schedule runs every minute
  * @throws CommandError that says what is wrong
  */
 export async function sendTestMail(
@@ -40,7 +39,7 @@ export async function sendTestMail(
   throw new CommandError(
     attempts > 0
       ? "The mail server has not answered yet. Check host and port in SMTP_URL."
-      : "The function sendQueuedMail has not taken the mail. Deploy the functions, or read its log.",
+      : "The schedule has not taken the mail. Deploy the functions, or read the log of the mails.",
   );
 }
 
@@ -74,7 +73,7 @@ async function settledDelivery(
   const endsAt = Date.now() + timeoutMs;
   for (;;) {
     const stored = await readDocument(project, path);
-    const delivery = (decodeFields(stored?.fields ?? {}).delivery ?? {}) as Delivery;
+    const delivery = (stored?.data.delivery ?? {}) as Delivery;
     if (delivery.state !== "pending" || delivery.error || Date.now() > endsAt) return delivery;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

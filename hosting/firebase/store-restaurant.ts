@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { auditEntry } from "./audit-entry";
 import { commitDocuments, type DocumentWrite, type Project, readDocument } from "./project";
 import { tenantDocuments } from "./tenant-documents";
 
@@ -20,7 +20,7 @@ export async function storeRestaurant(
   tenant: Tenant,
   now: Date,
 ): Promise<string[]> {
-  const restoKey = isSuperTenant(tenant) ? null : tenant.key;
+  const resto_key = isSuperTenant(tenant) ? null : tenant.key;
   const documents = await tenantDocuments(tenant);
   const stored = await Promise.all(documents.map(({ path }) => readDocument(project, path)));
   const missing = documents.filter((_, index) => stored[index] === null);
@@ -28,9 +28,7 @@ export async function storeRestaurant(
   const writes = missing.flatMap(({ path, data }): DocumentWrite[] => {
     const write: DocumentWrite = { path, data, expected: { exists: false } };
     const action = ACTIONS[path.split("/")[0] ?? ""];
-    if (!action) return [write];
-    const entry = { at: now, by: "system", uid: null, resto_key: restoKey, target: path, action };
-    return [write, { path: `audit/${randomUUID()}`, data: entry, expected: { exists: false } }];
+    return action ? [write, auditEntry({ action, target: path, resto_key }, now)] : [write];
   });
   await commitDocuments(project, writes);
   return missing.map(({ path }) => path);

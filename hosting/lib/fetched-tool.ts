@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "./command-error";
 import { withProgress } from "./progress";
 import { repoRoot } from "./repo-root";
+import { runProcess } from "./run-process";
+import { temporary } from "./temporary";
 
 /** Tools that are too large to be dependencies; they are fetched when a command or test needs them. */
 export const FETCHED_TOOLS = {
@@ -30,23 +31,14 @@ export const UNREACHABLE =
 const TOOLS = join(repoRoot, ".fireemu/tools");
 
 /** @returns the output of npm if it failed, else null */
-function install(spec: string, folder: string): Promise<string | null> {
+async function install(spec: string, folder: string): Promise<string | null> {
   // A package of its own: npm would otherwise take the folder for a part of this repository.
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   const args = ["install", spec, "--ignore-scripts", "--no-audit", "--no-fund"];
   const retries = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
   const quiet = ["--no-package-lock", "--loglevel", "error", "--engine-strict=false"];
-  const parts: string[] = [];
-  return new Promise((resolve) => {
-    const child = spawn("npm", [...args, ...retries, ...quiet], {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (part) => parts.push(String(part)));
-    child.once("error", (error) => parts.push(String(error)));
-    child.once("close", (code) => resolve(code === 0 ? null : parts.join("")));
-  });
+  const { ok, output } = await runProcess("npm", [...args, ...retries, ...quiet], { cwd: folder });
+  return ok ? null : output;
 }
 
 function fetchError(spec: string, output: string): CommandError {
@@ -70,13 +62,14 @@ export async function fetchedTool({ name, version }: FetchedTool): Promise<strin
   if (existsSync(folder)) return folder;
   mkdirSync(TOOLS, { recursive: true, mode: 0o700 });
   const unfinished = mkdtempSync(join(TOOLS, "unfinished-"));
+  const removeUnfinished = temporary(unfinished);
   try {
     const failure = await withProgress(`Fetching ${spec}`, () => install(spec, unfinished));
     if (failure !== null) throw fetchError(spec, failure);
     // Another process may have fetched it meanwhile.
     if (!existsSync(home)) renameSync(unfinished, home);
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    removeUnfinished();
   }
   return folder;
 }

@@ -17,6 +17,7 @@ export const LOCAL_PORTS = {
   tasks: 9499,
   smtp: 1025,
   inbox: 8025,
+  payment: 12111,
 } as const;
 
 export type LocalService = keyof typeof LOCAL_PORTS;
@@ -34,6 +35,7 @@ export const BACKEND_SERVICES = [
   "tasks",
   "smtp",
   "inbox",
+  "payment",
 ] as const satisfies readonly LocalService[];
 
 /** Ports of a running backend for browsers and tests. */

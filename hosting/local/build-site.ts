@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { tenants } from "@/tenant-configs/index";
 import { buildSites } from "../build/build-sites";
-import { configuredSite } from "../build/configured-site";
 import { repoRoot } from "../lib/repo-root";
+import { configuredSite } from "../site/configured-site";
 
 /**
  * Builds a site that uses a local backend. Its folder is not `dist`, so that it cannot be deployed by

@@ -21,13 +21,14 @@ function privateFolder(path: string): string | null {
 /**
  * Folder for the local data between runs: in the checkout, or in the home folder if others can write
  * to a parent folder of the checkout (`/tmp`), because the backend refuses to export there.
+ * @param root folder of the checkout
  * @returns null if neither is possible; the data is then lost when the process ends
  */
-export function dataFolder(): string | null {
-  const checkout = createHash("sha256").update(repoRoot).digest("hex").slice(0, 12);
+export function dataFolder(root: string = repoRoot): string | null {
+  const checkout = createHash("sha256").update(root).digest("hex").slice(0, 12);
   try {
     const parent =
-      privateFolder(join(repoRoot, ".fireemu")) ??
+      privateFolder(join(root, ".fireemu")) ??
       privateFolder(join(homedir(), ".cache", "resto", checkout));
     return parent && join(parent, "data");
   } catch {

@@ -1,11 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import connect from "connect";
 // The entry of the package is CommonJS with a nested default, which loaders read differently.
 import superstatic from "superstatic/lib/superstatic.js";
-import { contentSecurityPolicy } from "../firebase/content-security-policy";
+import { callProxy } from "../firebase/call-proxy";
+import { localSecurityPolicy } from "../firebase/content-security-policy";
 import { type HostingEntry, hostingEntry } from "../firebase/firebase-json";
-import { targetOfMode } from "../targets";
+import { listen } from "../lib/listen";
+import { type HostingTarget, targetOfMode } from "../targets";
 import { brotliCompressor } from "./brotli-compressor";
 
 export interface HostingServerOptions {
@@ -14,6 +15,8 @@ export interface HostingServerOptions {
   readonly folder: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Port of the functions of the local backend that answers the pages' calls. */
+  readonly functionsPort?: number;
 }
 
 /** A running local server. */
@@ -24,7 +27,7 @@ export interface ServedSite {
 }
 
 /** Allows local backends, which use other ports. Live sites never get this policy. */
-const LOCAL_POLICY = contentSecurityPolicy(["http://localhost:*", "http://127.0.0.1:*"]);
+const LOCAL_POLICY = localSecurityPolicy(["http://localhost:*", "http://127.0.0.1:*"]);
 
 /** The headers of firebase.json for a site, with {@link LOCAL_POLICY}. */
 function localHeaders(entry: HostingEntry) {
@@ -35,6 +38,11 @@ function localHeaders(entry: HostingEntry) {
       value: key === "Content-Security-Policy" ? LOCAL_POLICY : value,
     })),
   }));
+}
+
+/** Superstatic forwards nothing to functions. */
+function pageRewrites({ rewrites }: Pick<HostingEntry, "rewrites">) {
+  return rewrites.filter((rewrite) => "destination" in rewrite);
 }
 
 /**
@@ -51,35 +59,38 @@ function uncachedNotFound(_request: unknown, response: ServerResponse, next: () 
   next();
 }
 
-/** Serves a built site like Firebase Hosting: rewrites, headers and Brotli. */
-export async function startHostingServer(options: HostingServerOptions): Promise<ServedSite> {
+/** Serves a built site like Firebase Hosting, with the policy of a local backend. */
+export function startHostingServer(options: HostingServerOptions): Promise<ServedSite> {
   const target = targetOfMode(options.target);
   if (!target) throw new Error("mode none has no hosting target");
   const entry = hostingEntry(target);
+  return serveEntry(target, { ...entry, headers: localHeaders(entry) }, options);
+}
+
+/** Serves a built site like Firebase Hosting: rewrites, headers and Brotli. */
+export async function serveEntry(
+  target: HostingTarget,
+  entry: Pick<HostingEntry, "rewrites" | "headers">,
+  options: Omit<HostingServerOptions, "target">,
+): Promise<ServedSite> {
   const app = connect();
   const compression = brotliCompressor();
+  if (options.functionsPort !== undefined) app.use(callProxy(target, options.functionsPort));
   app.use(uncachedNotFound);
   app.use(
     superstatic({
       cwd: options.folder,
-      config: { public: ".", rewrites: [...entry.rewrites], headers: localHeaders(entry) },
+      config: {
+        public: ".",
+        rewrites: pageRewrites(entry),
+        headers: entry.headers.map((rule) => ({ ...rule, headers: [...rule.headers] })),
+      },
       // Undocumented: a function replaces the built-in compression.
       compression: compression as unknown as boolean,
       fallthrough: false,
     }),
   );
   const server = createServer(app);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, "localhost", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, stop } = await listen(server, options.port);
+  return { url: `http://localhost:${port}`, stop };
 }

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { bundleFunctions } from "../build/bundle-functions";
 import { type BackendAdmin, backendAdmin } from "../firebase/backend-admin";
 import { assertBackendRuns } from "../lib/assert-backend-runs";
-import { buildFunctions } from "../lib/build-functions";
 import { isPortTaken, LOCAL_PORTS } from "../lib/ports";
 import { withProgress } from "../lib/progress";
 import { repoRoot } from "../lib/repo-root";
+import { connectDemoPayments } from "./connect-demo-payments";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
 import {
@@ -15,7 +16,8 @@ import {
   seedHistory,
 } from "./history/seed-history";
 import { startSchedules } from "./local-schedules";
-import { type MailServer, startMailServer } from "./mail/mail-server";
+import { startMailServer } from "./mail/mail-server";
+import { startPaymentServer } from "./payment/payment-server";
 import { seedIfEmpty } from "./seed";
 
 /** Output that is not worth showing. Links of the identity provider are in the inbox. */
@@ -63,7 +65,7 @@ export async function startLocalBackend({
   withSchedules,
   ...options
 }: StartOptions): Promise<Fireemu> {
-  await withProgress("Building the Cloud Functions", buildFunctions);
+  await withProgress("Building the Cloud Functions", bundleFunctions);
   const folder = dataFolder();
   if (!folder)
     console.warn("No private folder for the data: it will be lost when the backend stops.");
@@ -83,14 +85,15 @@ export async function startLocalBackend({
       options.withHistory && !hasData ? firstHistory(Date.now()) : null,
     ]),
   );
-  const mail = await startMailServer(LOCAL_PORTS);
+  const stopHelpers = await startHelpers();
   let stopSchedules: (() => void) | null = null;
   async function stop(): Promise<void> {
     stopSchedules?.();
-    await Promise.all([backend.stop(), mail.stop()]);
+    await Promise.all([backend.stop(), stopHelpers()]);
   }
   try {
     await seed(backendAdmin(backend.ports), options, prepared);
+    await connectDemoPayments(backendAdmin(backend.ports), backend.ports);
     if (withSchedules) {
       stopSchedules = startSchedules({
         port: backend.ports.auth,
@@ -106,15 +109,31 @@ export async function startLocalBackend({
 }
 
 /**
- * Seeds a running backend on the standard ports, such as the official Emulator Suite.
- * @returns the mail server that it lacked; null if one runs already
+ * Seeds a running backend on the standard ports, such as the official Emulator Suite, and starts the
+ * servers that it lacks.
+ * @returns stops them
  * @throws CommandError if none responds
  */
-export async function attachToBackend(options: SeedOptions): Promise<MailServer | null> {
+export async function attachToBackend(options: SeedOptions): Promise<() => Promise<void>> {
   const admin = backendAdmin(LOCAL_PORTS);
   await assertBackendRuns();
   await seed(admin, options);
-  // "npm run backend" has one already.
-  const hasMail = await isPortTaken(LOCAL_PORTS.smtp);
-  return hasMail ? null : startMailServer(LOCAL_PORTS);
+  const stopHelpers = await startHelpers();
+  await connectDemoPayments(admin, LOCAL_PORTS);
+  return stopHelpers;
+}
+
+/**
+ * Starts mail server and payment provider, unless "npm run backend" runs them already.
+ * @returns stops them
+ */
+async function startHelpers(): Promise<() => Promise<void>> {
+  const { smtp, payment } = LOCAL_PORTS;
+  const servers = await Promise.all([
+    isPortTaken(smtp).then((isTaken) => (isTaken ? null : startMailServer(LOCAL_PORTS))),
+    isPortTaken(payment).then((isTaken) => (isTaken ? null : startPaymentServer(payment))),
+  ]);
+  return async () => {
+    await Promise.all(servers.map((server) => server?.stop()));
+  };
 }

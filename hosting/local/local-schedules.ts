@@ -3,19 +3,10 @@ import { join } from "node:path";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
 
-/**
- * Minutes between two runs of each scheduled function, as deployed. `watchOrders` is missing: it would
- * pause the demo's ordering after two orders that nobody accepted. So is `placeSyntheticOrder`, which
- * is off by default.
- */
+/** Minutes between two runs of each scheduled function, as deployed. */
 export const LOCAL_SCHEDULES: Readonly<Record<string, number>> = {
-  expireOrders: 1,
-  expireReservations: 1,
-  retryMails: 1,
-  watchHealth: 1,
-  remindGuests: 5,
-  applyRetention: 60,
-  computeBestSellers: 24 * 60,
+  everyMinute: 1,
+  everyDay: 24 * 60,
 };
 
 interface ScheduleOptions {

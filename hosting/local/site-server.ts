@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { listen } from "../lib/listen";
 import { repoRoot } from "../lib/repo-root";
 import { siteConfig } from "../vite/site-config";
 import type { ServedSite } from "./hosting-server";
@@ -28,16 +29,12 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     server: { ...config.server, middlewareMode: true, ws: { server: http } },
   });
   http.on("request", vite.middlewares);
-  await new Promise<void>((resolve, reject) => {
-    http.once("error", reject);
-    http.listen(options.port, "localhost", resolve);
-  });
+  const { stop } = await listen(http, options.port);
   return {
     url: `http://localhost:${options.port}`,
     async stop() {
       await vite.close();
-      http.closeAllConnections();
-      http.close();
+      void stop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { decodeFields, type PlainFields } from "../firebase/firestore-value";
+import type { PlainFields } from "../firebase/firestore-value";
 import {
   commitDocuments,
   type DocumentWrite,
@@ -25,7 +25,7 @@ export async function migrateDocument(
   for (let attempt = 1; ; attempt += 1) {
     const stored = await readDocument(project, path);
     if (!stored) return false;
-    const data = decodeFields(stored.fields ?? {});
+    const { data } = stored;
     const result = migrate({ path, data });
     if (!result) return false;
     const created = await missingOf(project, result.created ?? []);

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { decodeFields } from "../firebase/firestore-value";
 import { commitDocuments, type Project, readDocument } from "../firebase/project";
 import type { Migration } from "./migration";
 
@@ -24,7 +23,7 @@ export async function readMigrationState(
   migration: Migration,
 ): Promise<MigrationState | null> {
   const stored = await readDocument(project, pathOf(migration));
-  return stored && migrationStateSchema.parse(decodeFields(stored.fields ?? {}));
+  return stored && migrationStateSchema.parse(stored.data);
 }
 
 /** Replaces the state. Runs that take turns at the same migration only repeat each other's work. */

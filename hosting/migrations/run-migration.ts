@@ -1,3 +1,4 @@
+import { forEachInParallel } from "@/functions/runtime/for-each-in-parallel";
 import type { Project } from "../firebase/project";
 import { type ReadDocument, readDocuments } from "../firebase/read-documents";
 import { changedFields, migrateDocument } from "./migrate-document";
@@ -83,14 +84,9 @@ async function applyTo(
   documents: readonly ReadDocument[],
 ): Promise<number> {
   let changed = 0;
-  for (let from = 0; from < documents.length; from += PARALLEL) {
-    const written = await Promise.all(
-      documents
-        .slice(from, from + PARALLEL)
-        .map(({ path }) => migrateDocument(project, migration, path)),
-    );
-    changed += written.filter(Boolean).length;
-  }
+  await forEachInParallel(documents, PARALLEL, async ({ path }) => {
+    if (await migrateDocument(project, migration, path)) changed += 1;
+  });
   return changed;
 }
 

@@ -1,19 +1,17 @@
 import { distanceKm } from "@/domain/delivery/distance";
+import type { Place } from "@/domain/delivery/place.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "@/tenant-configs/add-ons";
 import { additionalAddOns } from "@/tenant-configs/additional-add-ons";
 import { lunchAndDinner } from "@/tenant-configs/lunch-and-dinner";
-import { places } from "@/tenant-configs/places";
-import { contrastRatio, hexFromOklch, oklchFromHex } from "@/ui/theme/oklch";
-import { TEXT_CONTRAST } from "@/ui/theme/palette";
+import { targetName } from "../fleet/site-names";
 import { CommandError } from "../lib/command-error";
-import { targetName } from "../targets";
+import { freeColor, textColorOn } from "./free-color";
 
 /** Arguments of `npm run new:restaurant`; everything else starts with a default. */
 export interface NewRestaurant {
   readonly key: string;
   readonly title: string;
-  /** Must be listed in `tenant-configs/places.ts`. */
   readonly zip: string;
   readonly street: string;
   readonly owner: string;
@@ -25,34 +23,27 @@ export interface NewRestaurant {
 
 /** Delivery radius of a new restaurant. */
 const RADIUS_KM = 5;
-const BASE_COLOR = { l: 0.45, c: 0.12 };
-const TEXT_COLORS = ["#FFFFFF", "#1A1410"];
-
-/** A colour whose hue is furthest from those of the other restaurants. */
-function freeColor(others: readonly Restaurant[]): string {
-  const taken = others.map(({ color }) => oklchFromHex(color).h);
-  const gap = (hue: number) =>
-    Math.min(...taken.map((other) => Math.abs(((hue - other + 540) % 360) - 180)), 180);
-  const hues = Array.from({ length: 36 }, (_, index) => index * 10);
-  const [best = 0] = hues.sort((one, other) => gap(other) - gap(one));
-  return hexFromOklch({ ...BASE_COLOR, h: best }).toUpperCase();
-}
 
 /**
  * Configuration of a new restaurant: lunch and dinner, pickup, delivery to every known town within
  * 5 km, no reservations.
  * @param others existing restaurants, whose colours are avoided
+ * @param places known towns
  * @throws CommandError for an unknown postal code, and for a colour on which no text is legible
  */
-export function draftRestaurant(options: NewRestaurant, others: readonly Restaurant[]): Restaurant {
+export function draftRestaurant(
+  options: NewRestaurant,
+  others: readonly Restaurant[],
+  places: readonly Place[],
+): Restaurant {
   const home = places.find(({ zip }) => zip === options.zip);
   if (!home) {
     throw new CommandError(
-      `--zip ${options.zip}: not listed in tenant-configs/places.ts; add the town with its coordinates there first.`,
+      `--zip ${options.zip}: no known town. Add --towns DE.txt, the file in https://download.geonames.org/export/zip/DE.zip: it brings the town and those around it.`,
     );
   }
-  const color = options.color ?? freeColor(others);
-  const textColor = TEXT_COLORS.find((text) => contrastRatio(color, text) >= TEXT_CONTRAST);
+  const color = options.color ?? freeColor(others.map((other) => other.color));
+  const textColor = textColorOn(color);
   if (!textColor)
     throw new CommandError(
       `--color ${color}: neither white nor black text is legible on it; choose a lighter or darker colour.`,
@@ -97,6 +88,8 @@ export function draftRestaurant(options: NewRestaurant, others: readonly Restaur
     })),
     cost_by_distance: { 3: 1.5, [RADIUS_KM]: 3 },
     pick_up_discount: 10,
+    reusable: "offered",
+    reusable_deposit_cents: 500,
     tax: "",
     owner: options.owner,
     email: options.email,

@@ -1,5 +1,6 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { isKnownMode, siteName, targetName } from "../targets";
+import { siteName, targetName } from "../fleet/site-names";
+import { isKnownMode } from "../targets";
 import type { NewRestaurant } from "./draft-restaurant";
 
 /** Firebase's limit for the name of a Hosting site. */

@@ -1,6 +1,10 @@
+import type { Place } from "@/domain/delivery/place.schema";
 import type { MenuInput } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { TENANT_LIST_FILE, tenantListSource } from "./tenant-list-source";
+
+/** The list of towns. */
+const PLACES_FILE = "tenant-configs/places.json";
 
 /** Source text by path in the repository. */
 export type Files = Readonly<Record<string, string>>;
@@ -27,6 +31,12 @@ import { lunchAndDinner } from "./lunch-and-dinner";
 /** ${escapeComment(restaurant.title)} in ${restaurant.address.city}. */
 export const tenant: Restaurant = ${restaurantSource(restaurant)};
 `;
+}
+
+/** The list of towns, one line each. */
+export function placesFile(places: readonly Place[]): Files {
+  const lines = places.map(({ zip, name, location }) => JSON.stringify({ zip, name, ...location }));
+  return { [PLACES_FILE]: `[\n${lines.join(",\n")}\n]\n` };
 }
 
 /** Opening hours and legend refer to the shared constants; everything else is spelled out. */

@@ -68,6 +68,21 @@ function exportedFunctions(root: string): string[] {
   );
 }
 
+interface CreatedFunction {
+  readonly serviceConfig?: {
+    readonly secretEnvironmentVariables?: readonly { readonly secret: string }[];
+  };
+}
+
+/** Secrets that the created functions read; without one of them, a deployment stops. */
+export function secretNames({ functions }: Uploads): string[] {
+  const created = [...functions.values()] as readonly CreatedFunction[];
+  const names = created.flatMap(({ serviceConfig }) =>
+    (serviceConfig?.secretEnvironmentVariables ?? []).map(({ secret }) => secret),
+  );
+  return [...new Set(names)].toSorted();
+}
+
 /** Functions that were not created, and files of their archive that differ from the folder's. */
 export function functionDifferences(uploads: Uploads, root: string): string[] {
   const wanted = exportedFunctions(root).filter((name) => name !== "");

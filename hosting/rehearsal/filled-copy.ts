@@ -7,7 +7,7 @@ import { repoRoot } from "../lib/repo-root";
 const LEFT_OUT = new Set(["node_modules", ".git", ".fireemu", "dist", "coverage", "test", "docs"]);
 
 /** A project that does not exist, with every field filled in. */
-const FICTIONAL_PROJECT = {
+export const FICTIONAL_PROJECT = {
   projectId: "resto-rehearsal",
   appId: "1:123456789012:web:0123456789abcdef",
   apiKey: "AIza-rehearsal",
@@ -16,11 +16,12 @@ const FICTIONAL_PROJECT = {
 };
 
 /**
- * Copies the sources of the repository and fills in `hosting/project.json` with a fictional project.
- * Packages and fetched tools are shared with the repository.
+ * Copies the sources of the repository and fills in `hosting/project.json`. Packages and fetched tools
+ * are shared with the repository.
  * @param folder is replaced
+ * @param project content of `hosting/project.json`; a fictional project by default
  */
-export function filledCopy(folder: string): void {
+export function filledCopy(folder: string, project: object = FICTIONAL_PROJECT): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, ".fireemu"), { recursive: true, mode: 0o700 });
   for (const name of readdirSync(repoRoot).filter((entry) => !LEFT_OUT.has(entry)))
@@ -30,10 +31,7 @@ export function filledCopy(folder: string): void {
     });
   for (const shared of ["node_modules", ".fireemu/tools"])
     symlinkSync(join(repoRoot, shared), join(folder, shared));
-  writeFileSync(
-    join(folder, "hosting/project.json"),
-    `${JSON.stringify(FICTIONAL_PROJECT, null, 2)}\n`,
-  );
+  writeFileSync(join(folder, "hosting/project.json"), `${JSON.stringify(project, null, 2)}\n`);
   const command = "hosting/commands/write-firebase-files.ts";
   execFileSync(process.execPath, ["--import", "tsx", command], { cwd: folder });
 }

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ProcessRun, runProcess } from "../lib/run-process";
 
 const GUARD = join(import.meta.dirname, "loopback-only.cjs");
 
@@ -14,11 +14,6 @@ const CREDENTIALS = [
   "GOOGLE_CLOUD_PROJECT",
   "GOOGLE_CLOUD_QUOTA_PROJECT",
 ];
-
-export interface ToolRun {
-  readonly ok: boolean;
-  readonly output: string;
-}
 
 export interface ToolOptions {
   /** Folder of the package firebase-tools. */
@@ -51,15 +46,16 @@ function writeLogin(home: string): void {
 }
 
 /**
- * Runs the deployment tool against the stand-in, signed in as a fictional account and without access
- * to other machines. Never rejects.
+ * The variables with which the deployment tool talks to the stand-in, signed in as a fictional account
+ * and without access to other machines.
  */
-export function runTool(options: ToolOptions, args: readonly string[]): Promise<ToolRun> {
-  const { tool, project, home } = options;
+export function toolEnvironment(options: ToolOptions): NodeJS.ProcessEnv {
+  const { home } = options;
   writeLogin(home);
   const env: NodeJS.ProcessEnv = { ...process.env, ...addressVariables(options) };
   for (const name of CREDENTIALS) delete env[name];
-  Object.assign(env, {
+  return {
+    ...env,
     XDG_CONFIG_HOME: home,
     HOME: home,
     NO_UPDATE_NOTIFIER: "1",
@@ -67,17 +63,15 @@ export function runTool(options: ToolOptions, args: readonly string[]): Promise<
     // One of these checks has a fixed address.
     FIREBASE_SKIP_INFORMATIONAL_IAM: "1",
     CI: "1",
-  });
-  const parts: string[] = [];
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [join(tool, "lib/bin/firebase.js"), ...args, "--non-interactive"],
-      { cwd: project, env, stdio: ["ignore", "pipe", "pipe"] },
-    );
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (part) => parts.push(String(part)));
-    child.once("error", (error) => parts.push(String(error)));
-    child.once("close", (code) => resolve({ ok: code === 0, output: parts.join("") }));
-  });
+  };
+}
+
+/** Runs the deployment tool against the stand-in. Never rejects. */
+export function runTool(options: ToolOptions, args: readonly string[]): Promise<ProcessRun> {
+  const { tool, project } = options;
+  return runProcess(
+    process.execPath,
+    [join(tool, "lib/bin/firebase.js"), ...args, "--non-interactive"],
+    { cwd: project, env: toolEnvironment(options) },
+  );
 }

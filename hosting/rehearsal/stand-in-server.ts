@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../lib/listen";
 
 /** A request of the deployment tool to a service of Google. */
 export interface ServiceCall {
@@ -12,14 +12,25 @@ export interface ServiceCall {
   readonly body: Buffer;
 }
 
-/** Answers one kind of call: the body as JSON, `null` for a document that does not exist. */
-export interface Route {
-  readonly service: string;
-  readonly method: string;
-  /** Must match the whole path; its groups are passed on. */
-  readonly path: RegExp;
-  /** @returns JSON, or null for 404 */
-  answer(groups: readonly string[], call: ServiceCall): object | null;
+/** JSON, or null for a document that does not exist. */
+type Answer = object | null;
+
+/**
+ * One kind of call, such as `GET run.googleapis.com/v1/projects/*`, and its answer. `*` is a step of
+ * the path or its end, `**` several steps; they are passed on.
+ */
+export type Route = readonly [
+  call: string,
+  answer: Answer | ((steps: readonly string[], call: ServiceCall) => Answer),
+];
+
+export const json = <T>({ body }: ServiceCall) => JSON.parse(String(body)) as T;
+
+function patternOf(call: string): RegExp {
+  const source = call
+    .replace(/[.()]/g, "\\$&")
+    .replace(/\*+/g, (stars) => (stars === "*" ? "([^/:]+)" : "(.+)"));
+  return new RegExp(`^${source}$`);
 }
 
 /** A running stand-in. */
@@ -54,18 +65,18 @@ export async function startStandInServer(
   routesOf: (urlOf: (service: string) => string) => readonly Route[],
 ): Promise<StandInServer> {
   const unknownCalls: string[] = [];
-  let routes: readonly Route[] = [];
+  let routes: readonly (readonly [RegExp, Route[1]])[] = [];
 
   function answerTo(call: ServiceCall): { status: number; body: object } {
-    for (const route of routes) {
-      if (route.service !== call.service || route.method !== call.method) continue;
-      const match = route.path.exec(call.path);
-      if (!match || match[0] !== call.path) continue;
-      const body = route.answer(match.slice(1), call);
+    const name = `${call.method} ${call.service}${call.path}`;
+    for (const [pattern, answer] of routes) {
+      const match = pattern.exec(name);
+      if (!match) continue;
+      const body = typeof answer === "function" ? answer(match.slice(1), call) : answer;
       if (body !== null) return { status: 200, body };
       return { status: 404, body: errorBody(404, "NOT_FOUND", "does not exist") };
     }
-    unknownCalls.push(`${call.method} ${call.service}${call.path}`);
+    unknownCalls.push(name);
     return { status: 501, body: errorBody(501, "UNIMPLEMENTED", "unknown to the stand-in") };
   }
 
@@ -74,19 +85,10 @@ export async function startStandInServer(
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listen(server, 0, "127.0.0.1");
   const urlOf = (service: string) => `http://127.0.0.1:${port}/${service}`;
-  routes = routesOf(urlOf);
-  return {
-    urlOf,
-    unknownCalls,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  routes = routesOf(urlOf).map(([call, answer]) => [patternOf(call), answer]);
+  return { urlOf, unknownCalls, stop };
 }
 
 function errorBody(code: number, status: string, message: string): object {

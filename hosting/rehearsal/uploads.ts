@@ -26,12 +26,17 @@ export interface Uploads {
   readonly jobs: Set<string>;
 }
 
-export function noUploads(): Uploads {
+/**
+ * What a deployment starts with.
+ * @param before an earlier deployment, whose indexes and field overrides are there; null in an empty
+ * project
+ */
+export function startedUploads(before: Uploads | null): Uploads {
   return {
     sites: new Map(),
     rules: new Map(),
-    indexes: [],
-    fields: new Map(),
+    indexes: [...(before?.indexes ?? [])],
+    fields: new Map(before?.fields),
     functions: new Map(),
     functionsSource: null,
     jobs: new Set(),

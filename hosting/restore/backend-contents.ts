@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { get, localProject, type Project, post } from "../firebase/project";
+import { get, localProject, type Project, post, rootOf } from "../firebase/project";
 import type { BackendPorts } from "../lib/ports";
 import { DEMO_PASSWORD, demoAccounts } from "../local/demo-accounts";
 import { readObjects } from "./stored-objects";
@@ -32,7 +32,7 @@ const claimsSchema = z.looseObject({});
 /** Reads all of a local backend. @throws CommandError if it refuses */
 export async function readContents(ports: BackendPorts): Promise<BackendContents> {
   const project = localProject(ports);
-  const root = `${project.firestoreUrl}/v1/projects/${project.projectId}/databases/(default)/documents`;
+  const root = `${project.firestoreUrl}/v1/${rootOf(project)}`;
   const { collectionIds } = collectionsSchema.parse(
     await post(project, `${root}:listCollectionIds`, {}),
   );

@@ -17,6 +17,17 @@ export interface LiveList<T> {
   readonly hasMore: boolean;
 }
 
+/** Documents by id. One that moves may briefly be in two lists: keeps its latest version. */
+export function latestById<T extends { readonly id: string; readonly version: number }>(
+  items: readonly T[],
+): Map<string, T> {
+  const latest = new Map<string, T>();
+  for (const each of items) {
+    if ((latest.get(each.id)?.version ?? 0) <= each.version) latest.set(each.id, each);
+  }
+  return latest;
+}
+
 const EMPTY = { items: [], unreadable: [], hasMore: false };
 export const SIGNED_OUT: LiveList<never> = { ...EMPTY, status: "signed-out" };
 export const LOADING: LiveList<never> = { ...EMPTY, status: "loading" };

@@ -10,7 +10,7 @@ import {
   watchOpenReservations,
   watchReservationNotes,
 } from "@/firebase/repos/reservation-day-repo";
-import type { LiveList } from "./live-list";
+import { type LiveList, latestById } from "./live-list";
 import { mergeLists, useMergedLists, usePagedLists } from "./use-merged-lists";
 
 type Listener<T> = LiveListener<readonly T[]>;
@@ -45,15 +45,12 @@ export function useNotedReservations(
   return { reservations, showMoreFinished: showMore };
 }
 
-/** Adds the notes. A reservation that moves may briefly be in two lists: keeps its latest version. */
+/** The latest version of each reservation, with its note. */
 export function withNotes(
   list: LiveList<StaffReservation>,
   notes: LiveList<ReservationNote>,
 ): LiveList<StaffReservation> {
-  const latest = new Map<string, StaffReservation>();
-  for (const each of list.items) {
-    if ((latest.get(each.id)?.version ?? 0) <= each.version) latest.set(each.id, each);
-  }
+  const latest = latestById(list.items);
   for (const { id, note } of notes.items) {
     const reservation = latest.get(id);
     if (reservation) latest.set(id, { ...reservation, staff_note: note });

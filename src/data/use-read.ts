@@ -13,13 +13,16 @@ interface State<T, E> {
   readonly error: E | null;
 }
 
-/** What a component has read from the server. */
+/** State of a read from the server. */
 export interface Read<T, E = unknown> extends Omit<State<T, E>, "key"> {
   readonly reload: () => void;
   /** Reads the next page; after a failure, the same page again. */
   readonly readMore: () => void;
-  /** Changes the value by what another call has answered. A running read is ignored then. */
-  readonly change: (changed: (value: T) => T) => void;
+  /**
+   * Changes the value, which is null before the first one, by what another call has answered; null
+   * changes nothing. A running read is ignored then.
+   */
+  readonly change: (changed: (value: T | null) => T | null) => void;
 }
 
 const unread = (key: string | null) =>
@@ -69,11 +72,12 @@ export function useRead<T, E>(
   }, [key, reload, everyMs]);
 
   const { value, status, error } = state;
-  const change = (changed: (value: T) => T) => {
-    if (value !== null) startCall();
-    setStored((last) =>
-      last.value === null ? last : { ...last, value: changed(last.value), status: "ready" },
-    );
+  const shown = useLatest({ key, value });
+  const change = (changed: (value: T | null) => T | null) => {
+    const next = shown.current.key === key ? changed(shown.current.value) : null;
+    if (next === null) return;
+    startCall();
+    setStored({ key, value: next, status: "ready", error: null });
   };
   return { value, status, error, reload, readMore: () => void load(value), change };
 }

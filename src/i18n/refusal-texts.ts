@@ -4,7 +4,7 @@ import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
 import type { Instant } from "@/domain/time/berlin-time";
 
-/** What happened and what the guest can do about it. */
+/** Explains what happened and what the guest can do. */
 export interface RefusalText {
   readonly title: string;
   readonly help: string;
@@ -137,6 +137,22 @@ const refusalTexts = {
       title: "Online können Sie gerade nicht bestellen oder reservieren",
       help: phone ? `Bitte rufen Sie uns an: ${phone}.` : "Bitte rufen Sie uns an.",
     }),
+    PAYMENT_UNAVAILABLE: () => ({
+      title: "Diese Zahlungsart ist gerade nicht möglich",
+      help: "Bitte wählen Sie eine andere Zahlungsart. Es wurde nichts belastet.",
+    }),
+    PAYMENT_OPEN: () => ({
+      title: "Die Zahlung ist noch nicht abgeschlossen",
+      help: "Bitte schließen Sie die Zahlung ab oder wählen Sie eine andere Zahlungsart.",
+    }),
+    PAYMENT_SETTLED: () => ({
+      title: "Die Zahlung ist schon abgeschlossen",
+      help: "Sie sehen jetzt den neuen Stand. Es wird nichts doppelt belastet.",
+    }),
+    REFUND_TOO_HIGH: () => ({
+      title: "So viel lässt sich nicht erstatten",
+      help: "Möglich ist höchstens, was bezahlt und noch nicht erstattet wurde.",
+    }),
   },
   en: {
     INVALID: () => ({
@@ -260,6 +276,22 @@ const refusalTexts = {
     BLOCKED: ({ phone }) => ({
       title: "You cannot order or book online at the moment",
       help: phone ? `Please call us: ${phone}.` : "Please call us.",
+    }),
+    PAYMENT_UNAVAILABLE: () => ({
+      title: "This way to pay is not possible at the moment",
+      help: "Please choose another way to pay. Nothing was charged.",
+    }),
+    PAYMENT_OPEN: () => ({
+      title: "The payment is not finished yet",
+      help: "Please finish the payment or choose another way to pay.",
+    }),
+    PAYMENT_SETTLED: () => ({
+      title: "The payment is already finished",
+      help: "You now see the new status. Nothing is charged twice.",
+    }),
+    REFUND_TOO_HIGH: () => ({
+      title: "You cannot refund that much",
+      help: "At most what was paid and not refunded yet.",
     }),
   },
 } satisfies Record<Language, RefusalTexts>;

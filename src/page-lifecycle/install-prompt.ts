@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
 
 const PROMPT_EVENT = "beforeinstallprompt";
 
-let kept: InstallPrompt | null = null;
+let offered: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -23,12 +23,12 @@ export function keepInstallPrompt(): void {
 
 /** The offer; null before the browser makes it and after it was used. */
 export function installPrompt(): InstallPrompt | null {
-  return kept;
+  return offered;
 }
 
-/** Makes the kept offer, which is used up by it. */
+/** Makes the offer, which is used up by it. */
 export async function askToInstall(): Promise<void> {
-  const prompt = kept;
+  const prompt = offered;
   set(null);
   await prompt?.prompt();
 }
@@ -40,6 +40,6 @@ export function onInstallPrompt(listener: () => void): () => void {
 }
 
 function set(prompt: InstallPrompt | null): void {
-  kept = prompt;
+  offered = prompt;
   for (const listener of listeners) listener();
 }

@@ -63,3 +63,28 @@ it("the right mouse button does not drag", () => {
   fireEvent.pointerMove(window, { clientY: 110 });
   expect(order()).toEqual(["Pho", "Bun", "Tofu"]);
 });
+
+it("Escape puts a dragged item back where it was", () => {
+  const { onMove, handle, order } = renderDishes();
+  fireEvent.pointerDown(handle("Pho"), { button: 0, clientY: 20 });
+  fireEvent.pointerMove(window, { clientY: 95 });
+  expect(order()).toEqual(["Bun", "Tofu", "Pho"]);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(order()).toEqual(["Pho", "Bun", "Tofu"]);
+  screen.getByText(texts.cancelled("Pho"));
+  fireEvent.pointerUp(window, { clientY: 95 });
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+it("an item that another list takes is not sorted in its own", () => {
+  const across = { onOver: vi.fn<() => void>(), onDrop: vi.fn<() => boolean>(() => true) };
+  const { onMove, handle, order } = renderDishes(across);
+  fireEvent.pointerDown(handle("Pho"), { button: 0, clientY: 20 });
+  fireEvent.pointerMove(window, { clientX: 7, clientY: 95 });
+  expect(across.onOver).toHaveBeenLastCalledWith("Pho", { x: 7, y: 95 });
+  fireEvent.pointerUp(window, { clientX: 7, clientY: 95 });
+  expect(across.onDrop.mock.calls).toEqual([["Pho", { x: 7, y: 95 }]]);
+  expect(across.onOver).toHaveBeenLastCalledWith("Pho", null);
+  expect(onMove).not.toHaveBeenCalled();
+  expect(order()).toEqual(["Pho", "Bun", "Tofu"]);
+});

@@ -1,17 +1,23 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { vi } from "vitest";
-import { SortableList } from "@/admin-ui/motion/sortable-list";
+import { type DragAcross, SortableList } from "@/admin-ui/motion/sortable-list";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { renderAdmin } from "../features/render-admin";
 
-function Dishes({ onMove }: { onMove: (from: number, to: number) => void }) {
+interface DishesProps {
+  onMove: (from: number, to: number) => void;
+  across: DragAcross;
+}
+
+function Dishes({ onMove, across }: DishesProps) {
   const [dishes, setDishes] = useState(["Pho", "Bun", "Tofu"]);
   return (
     <SortableList
       items={dishes}
       itemKey={(dish) => dish}
       label={(dish) => dish}
+      across={across}
       onMove={(from, to) => {
         onMove(from, to);
         setDishes(dishes.toSpliced(from, 1).toSpliced(to, 0, dishes[from] ?? ""));
@@ -27,9 +33,9 @@ function Dishes({ onMove }: { onMove: (from: number, to: number) => void }) {
 }
 
 /** Renders a sortable list of Pho, Bun and Tofu. */
-export function renderDishes() {
+export function renderDishes(across: DragAcross = { onOver: () => {}, onDrop: () => false }) {
   const onMove = vi.fn<(from: number, to: number) => void>();
-  renderAdmin(<Dishes onMove={onMove} />);
+  renderAdmin(<Dishes onMove={onMove} across={across} />);
   const handle = (dish: string) =>
     screen.getByRole("button", { name: kitTexts.de.sort.handle(dish) });
   const order = () => screen.getAllByRole("listitem").map((item) => item.textContent);

@@ -11,8 +11,9 @@ describe("parseTime", () => {
     ["9", "09:00"],
     [" 18:30 Uhr", "18:30"],
     ["0:05", "00:05"],
+    ["24", "24:00"],
   ])("reads %j as %s", (text, time) => expect(parseTime(text)).toBe(time));
-  it.each(["", "24:00", "18:60", "18:3", "abends", "12345"])("refuses %j", (text) =>
+  it.each(["", "24:01", "18:60", "18:3", "abends", "12345"])("refuses %j", (text) =>
     expect(parseTime(text)).toBeNull(),
   );
 });

@@ -6,7 +6,7 @@ import { DateField } from "@/admin-ui/form/date-field";
 import { MoneyField } from "@/admin-ui/form/money-field";
 import { NumberField } from "@/admin-ui/form/number-field";
 import { TimeField } from "@/admin-ui/form/time-field";
-import { parseEuros } from "@/domain/money/euro-input";
+import { parseEuros } from "@/domain/text/euro-input";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { renderAdmin } from "../features/render-admin";
 

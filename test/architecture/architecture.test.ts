@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { figureProblems } from "./figures";
 import { circleProblems, floorProblems } from "./folders";
-import { folderProblems, houseProblems } from "./house-rules";
+import { folderProblems, houseProblems, twinProblems } from "./house-rules";
 import { layerProblems } from "./layers";
+import { oneWayProblems } from "./one-way";
 import { purityProblems } from "./purity";
 import { readSourceFiles } from "./source-files";
 
@@ -34,6 +35,14 @@ it("keeps file names, lengths and exports within the house style", () => {
 
 it("keeps the folders of the product short enough to look through", () => {
   expect(folderProblems(readSourceFiles(/\.(?:tsx?|css|mjs)$/))).toEqual([]);
+});
+
+it("gives no two files of a room or feature the same name", () => {
+  expect(twinProblems(readSourceFiles(/\.(?:tsx?|css|mjs)$/))).toEqual([]);
+});
+
+it("does by hand nothing that one module does for all", () => {
+  expect(oneWayProblems(code)).toEqual([]);
 });
 
 it("lets tests report only figures that they have measured", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figureProblems } from "./figures";
 import { circleProblems, floorProblems } from "./folders";
-import { folderProblems, houseProblems } from "./house-rules";
 import { importsOf } from "./imports";
 import { layerProblems } from "./layers";
 import { purityProblems } from "./purity";
@@ -154,40 +153,6 @@ describe("purityProblems", () => {
     "const { window } = opening;",
   ])("accepts %s", (line) => {
     expect(purityProblems([file("src/domain/a.ts", line)])).toEqual([]);
-  });
-});
-
-describe("houseProblems", () => {
-  it.each([
-    ["src/ui/a.ts", `${"\n".repeat(251)}x`, "lines"],
-    ["src/ui/MyThing.ts", "", "kebab"],
-    ["src/ui/index.ts", "", "barrel"],
-    ["src/ui/a.ts", 'export * from "./b";', "re-exports"],
-    ["src/ui/a.ts", 'export { b } from "./b";', "re-exports"],
-    ["src/ui/a.tsx", "export default function A() {}", "default export"],
-  ])("refuses %s", (path, text, problem) => {
-    expect(houseProblems([file(path, text)])).toEqual([expect.stringContaining(problem)]);
-  });
-
-  it.each([
-    ["tenant-configs/menus/a.ts", "\n".repeat(900)],
-    ["src/i18n/home-texts.ts", "\n".repeat(900)],
-    ["functions/index.ts", 'export { placeOrder } from "./place-order";'],
-    ["src/state/jotai-hooks.ts", 'export { useAtom } from "jotai";'],
-    ["src/ui/a.ts", 'export const a = { from: "x" };'],
-    ["src/domain/order/order-machine.test.ts", ""],
-  ])("accepts %s", (path, text) => {
-    expect(houseProblems([file(path, text)])).toEqual([]);
-  });
-});
-
-describe("folderProblems", () => {
-  const filesIn = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, index) => file(`${folder}/part-${index}.ts`));
-
-  it("accepts 25 files in a folder, refuses 26, and counts sub-folders apart", () => {
-    expect(folderProblems([...filesIn("src/ui", 25), ...filesIn("src/ui/form", 25)])).toEqual([]);
-    expect(folderProblems(filesIn("src/ui", 26))).toEqual(["src/ui: 26 files, at most 25"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { groupBy } from "@/domain/stored-data/group-by";
 import { withoutComments } from "./imports";
 import type { SourceFile } from "./source-files";
 
@@ -34,6 +35,24 @@ export function folderProblems(files: readonly SourceFile[]): string[] {
       ? [`${folder}: ${count} files, at most ${MAX_FILES_IN_FOLDER}`]
       : [];
   });
+}
+
+/** Rooms, and the features, in which no two files may have the same name. */
+const ROOM = /^(?:src\/features\/[^/]+|src\/[^/]+|functions|hosting)\//;
+/** The folders of the fonts have the same files; a build takes one of the folders. */
+const SAME_FILES = /^src\/ui\/fonts\/[^/]+\//;
+
+/** Files with the same name in one room, one line each. */
+export function twinProblems(files: readonly SourceFile[]): string[] {
+  const named = files
+    .filter(({ path }) => !SAME_FILES.test(path))
+    .flatMap(({ path }) => {
+      const room = ROOM.exec(path)?.[0];
+      return room ? [{ path, key: `${room}…/${path.slice(path.lastIndexOf("/") + 1)}` }] : [];
+    });
+  return [...groupBy(named, ({ key }) => key)]
+    .filter(([, twins]) => twins.length > 1)
+    .map(([key, twins]) => `${key}: ${twins.map(({ path }) => path).join(", ")}`);
 }
 
 /** Vitest requires a default export of a configuration and of a global set-up. */

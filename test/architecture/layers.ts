@@ -51,6 +51,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "functions/capacity/slot-capacity",
     // The first super-administrator is invited as the server would.
     "functions/access/invitation-secret",
+    "functions/runtime/for-each-in-parallel",
     "tenant-configs",
   ],
 };
@@ -78,7 +79,7 @@ const ONLY_PACKAGES: Record<string, RegExp> = {
   "tenant-configs": /^$/,
   "src/config": /^zod\/mini$/,
   functions:
-    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp|nodemailer)$/,
+    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp|nodemailer|stripe)$/,
 };
 
 /** Packages that one layer owns. */

@@ -12,7 +12,9 @@ import { benchTable } from "./bench-table";
 import { benchBoard } from "./board/board-latency";
 import { builtBytes } from "./built-bytes";
 import { type ColdLoad, loadAgain, loadAndAdd, loadAndClick, type ProbeReport } from "./cold-load";
+import { benchColdStarts } from "./cold-starts";
 import { comparison } from "./comparison";
+import { benchCost } from "./cost/order-cost";
 import { type Interactions, timeInteractions } from "./interactions";
 import { benchManySites } from "./many-sites";
 import { benchRush } from "./rush/rush";
@@ -37,17 +39,23 @@ async function main(): Promise<void> {
       sites: { type: "boolean", default: false },
       /** Builds this many generated restaurants instead. */
       restaurants: { type: "string" },
+      /** Counts what one order costs instead. */
+      cost: { type: "boolean", default: false },
       /** Measures the order board instead. */
       board: { type: "boolean", default: false },
       /** Drives ten restaurants at peak instead. */
       rush: { type: "boolean", default: false },
+      /** Measures the first answer of each deployed function instead. */
+      cold: { type: "boolean", default: false },
       /** With `--rush`: how long. */
       minutes: { type: "string", default: "5" },
     },
   });
   if (values.sites) return benchSites();
   if (values.restaurants) return benchManySites(Number(values.restaurants));
+  if (values.cost) return benchCost();
   if (values.board) return benchBoard();
+  if (values.cold) return benchColdStarts();
   if (values.rush) return benchRush(Number(values.minutes));
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
@@ -57,8 +65,9 @@ async function main(): Promise<void> {
     const folder = await withProgress("Building the site", () =>
       buildSite(TARGET, localWebConfig(backend.ports), backend.folder),
     );
+    const functionsPort = backend.ports.functions;
     const emptyFolder = makeEmptySite(backend.folder);
-    const site = await startHostingServer({ target: TARGET, folder, port: 0 });
+    const site = await startHostingServer({ target: TARGET, folder, port: 0, functionsPort });
     const empty = await startHostingServer({ target: TARGET, folder: emptyFolder, port: 0 });
     const loads: ColdLoad[] = [];
     const clicked: ColdLoad[] = [];

@@ -10,7 +10,7 @@ import { FIGURES, type Figure, FULL_RUN } from "@/test/faults/figures";
 import { FAULT_ROWS } from "@/test/faults/rows";
 import { faultsPage } from "./faults-table";
 
-const PROJECTS = ["unit*", "dom*", "rules", "functions*", "model", "e2e"] as const;
+const PROJECTS = ["unit*", "dom*", "rules", "functions*", "model", "commands", "e2e"] as const;
 type Project = (typeof PROJECTS)[number];
 
 const PAGE = join(repoRoot, "docs/faults.md");
@@ -20,7 +20,8 @@ function projectOf(file: string): Project {
   const [, folder = ""] = file.split("/");
   if (folder === "functions") return "functions*";
   if (folder === "features") return "dom*";
-  if (folder === "rules" || folder === "model" || folder === "e2e") return folder;
+  if (folder === "rules" || folder === "model" || folder === "commands" || folder === "e2e")
+    return folder;
   return "unit*";
 }
 

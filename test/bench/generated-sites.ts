@@ -2,8 +2,9 @@ import type { MenuInput } from "@/domain/menu/menu.schema";
 import { HEADING_FONTS, TONES } from "@/domain/tenant/look.schema";
 import { lookOf } from "@/domain/tenant/look-of";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { SiteInput } from "@/hosting/build/site-input";
+import { deployedProject } from "@/hosting/fleet/fleet";
 import { bundledMenuInput } from "@/hosting/lib/bundled-menus";
+import type { SiteInput } from "@/hosting/site/configured-site";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 import { hexFromOklch } from "@/ui/theme/oklch";
 
@@ -36,6 +37,7 @@ function generatedSite(index: number): SiteInput {
   return {
     target: name,
     restoKey: name,
+    project: deployedProject(),
     tenant,
     menu: menuOf(model.key, index),
     photos: [],

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
   }
   if (found.length === 0) return;
   const backend = await withProgress("Starting a backend", () => startTestBackend());
+  const functionsPort = backend.ports.functions;
   let problems = 0;
   try {
     await backendAdmin(backend.ports).patch("public/resto-bobingen", ALWAYS_OPEN);
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
       buildSite(TARGET, localWebConfig(backend.ports), backend.folder),
     );
     observeSite(folder);
-    const site = await startHostingServer({ target: TARGET, folder, port: 0 });
+    const site = await startHostingServer({ target: TARGET, folder, port: 0, functionsPort });
     for (const { name, driver } of found) {
       problems += await testIn(name, driver, site.url, backend);
     }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +28,14 @@ async function errorOf(args: string[], options: Parameters<typeof runCommand>[1]
   const { code, output } = await runCommand(args, { cwd: copy, ...options });
   expect(code, output).toBe(1);
   return output.trim();
+}
+
+/** Content of the configurations, menus and logos of the copy by path. */
+function tenantFiles(): Map<string, string> {
+  const folder = join(copy, "tenant-configs");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), "latin1")]));
 }
 
 // A port that nobody uses, for a backend that does not run.
@@ -94,6 +102,21 @@ it("a taken port is named with the program that uses it", async () => {
   expect(error).toContain("Stop it");
 });
 
+it.each([
+  [
+    ["https://bobingen.resto.example"],
+    "https://bobingen.resto.example is not the example restaurant",
+  ],
+  [["https://example.resto.example"], "PROBE_STAFF_EMAIL is not set."],
+  [[], "npm run probe -- <url>"],
+])("a probe of %j is refused", async (args, sentence) => {
+  const browser = running(
+    'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; const exists = fs.existsSync; fs.existsSync = (path) => path === "/usr/bin/chromium" || exists(path); syncBuiltinESMExports();',
+  );
+  const error = await errorOf(["hosting/commands/probe.ts", ...args], { node: browser });
+  expect(error).toContain(sentence);
+});
+
 describe("npm run migrate", () => {
   const migrate = ["hosting/commands/migrate.ts"];
 
@@ -122,7 +145,7 @@ describe("npm run migrate", () => {
     const env = { npm_lifecycle_event: "migrate" };
     const { code, output } = await runCommand([...migrate, "--help"], { cwd: copy, env });
     expect(output.trim()).toBe(
-      "Options of npm run migrate: --local, --dry-run, --again (docs/scripts.md).",
+      "Options of npm run migrate: --local, --project, --dry-run, --again (docs/scripts.md).",
     );
     expect(code).toBe(0);
   });
@@ -140,7 +163,12 @@ describe("a bad configuration", () => {
   });
 
   it.each([
-    ["a missing field", '"apiKey"', '"key"', "apiKey: Invalid input: expected string"],
+    [
+      "a missing field",
+      '"apiKey": "AIza-rehearsal",',
+      "",
+      "apiKey: Invalid input: expected string",
+    ],
     ["a broken file", "{", "", "is not valid JSON"],
   ])("of the project with %s is named in one line", async (_what, from, to, sentence) => {
     using _project = change("hosting/project.json", (text) => text.replace(from, to));
@@ -148,6 +176,20 @@ describe("a bad configuration", () => {
     expect(error).toMatch(/^hosting\/project\.json[^\n]*$/);
     expect(error).toContain(sentence);
   });
+});
+
+it("a new restaurant that cannot be completed leaves no file behind", async () => {
+  using _broken = change("hosting/commands/write-firebase-files.ts", () => "throw new Error();");
+  const logo = join(copy, "eiche.svg");
+  writeFileSync(
+    logo,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0a7a3c" d="M0 0h9v9H0Z"/></svg>\n',
+  );
+  const before = tenantFiles();
+  const options = ["--title", "Zur Eiche", "--zip", "86830", "--logo", logo];
+  const error = await errorOf(["hosting/commands/new-restaurant.ts", "zur-eiche", ...options]);
+  expect(error).toContain("write-firebase-files.ts");
+  expect(tenantFiles()).toEqual(before);
 });
 
 it("a folder that cannot be written is named", async () => {

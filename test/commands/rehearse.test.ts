@@ -50,10 +50,14 @@ it(
     expect(output).toContain("ok    credentials: firebase login as ada@example.com");
     expect(output).toMatch(/^ok {4}rules: firestore\.rules and storage\.rules$/m);
     expect(output).toMatch(/^ok {4}indexes: [1-9]\d+ indexes, [1-9]\d* field overrides$/m);
-    expect(output).toMatch(/^ok {4}functions: [1-9]\d+ functions, [1-9]\d* of them scheduled$/m);
+    expect(output).toMatch(/^ok {4}functions: [1-9]\d* functions, [1-9]\d* of them scheduled$/m);
+    expect(output).toMatch(
+      /^ok {4}secrets: GUEST_LINK_SECRET, (?:PAYMENT_KEYS, )?SMTP_URL: set each/m,
+    );
     expect(output).toMatch(
       /^ok {4}hosting:bobingen: [1-9]\d+ files of dist\/bobingen on resto-bobingen, and no other site$/m,
     );
+    expect(output).toContain("ok    update: the same over an earlier deployment");
     expect(output).toContain(
       "Ready to deploy: npx firebase-tools@15.34.2 deploy --only firestore,storage,functions,hosting:bobingen",
     );

@@ -60,6 +60,28 @@ it("ignores the answer to a read that began before a later one or a change", asy
   expect(result.current).toMatchObject({ status: "ready", value: "first, changed" });
 });
 
+it("shows a change that comes before the first value, and ignores the read that began before", async () => {
+  const answer = laterAnswer();
+  const { result } = rendered("a");
+  act(() => result.current.change(() => null));
+  expect(result.current).toMatchObject({ status: "loading", value: null });
+  act(() => result.current.change((value) => value ?? "changed"));
+  await answer(ok("older than the change"));
+  expect(result.current).toMatchObject({ status: "ready", value: "changed" });
+});
+
+it("ignores a change of what was shown under another key", async () => {
+  read.mockResolvedValueOnce(ok("of a"));
+  const { result, rerender } = rendered("a");
+  await act(async () => {});
+  const { change } = result.current;
+  const answer = laterAnswer();
+  rerender({ key: "b" });
+  act(() => change((value) => `${value}, changed`));
+  await answer(ok("of b"));
+  expect(result.current).toMatchObject({ status: "ready", value: "of b" });
+});
+
 it("reads the next page with the value so far, and the same page again after a failure", async () => {
   read.mockResolvedValueOnce(ok("1"));
   const { result } = rendered("a");

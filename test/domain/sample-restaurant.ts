@@ -34,6 +34,8 @@ export const sampleRestaurant: Restaurant = {
   ],
   cost_by_distance: { "10": 3, "7.5": 2, "5": 1 },
   pick_up_discount: 10,
+  reusable: "offered",
+  reusable_deposit_cents: 500,
   tax: "",
   owner: "Erika Beispiel",
   phones: ["089 99998-010"],

@@ -1,5 +1,5 @@
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
-import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
+import { directCallUrl } from "@/hosting/lib/direct-call-url";
 import type { BackendPorts } from "@/hosting/lib/ports";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
@@ -22,8 +22,7 @@ export function chaosShop(ports: () => BackendPorts): ChaosShop {
 
   async function setStatus(id: string, version: number, step: object): Promise<void> {
     const idToken = await cookToken(ports());
-    const url = `http://127.0.0.1:${ports().functions}/${LOCAL_PROJECT_ID}/europe-west3/setOrderStatus`;
-    const answer = await fetch(url, {
+    const answer = await fetch(directCallUrl(ports(), "setOrderStatus"), {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${idToken}` },
       body: JSON.stringify({ data: { id, version, ...step } }),

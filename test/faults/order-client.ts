@@ -7,7 +7,7 @@ import {
   inMemoryPersistence,
   signInWithEmailAndPassword,
 } from "firebase/auth";
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import { getFunctions, httpsCallableFromURL } from "firebase/functions";
 import type { SendEvent } from "@/data/send-once/send-machine";
 import { sendUntilKnown } from "@/data/send-once/send-until-known";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
@@ -16,6 +16,7 @@ import { err, ok } from "@/domain/result/result";
 import { callProblemOf } from "@/firebase/callables/call-problem";
 import { withTimeout } from "@/firebase/connection/with-timeout";
 import { backendAdmin, type SeedAccount } from "@/hosting/firebase/backend-admin";
+import { directCallUrl } from "@/hosting/lib/direct-call-url";
 import { localWebConfig } from "@/hosting/lib/local-web-config";
 import type { BackendPorts } from "@/hosting/lib/ports";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
@@ -72,8 +73,7 @@ export async function startOrderClient(
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
   const functions = getFunctions(app, "europe-west3");
-  connectFunctionsEmulator(functions, "127.0.0.1", ports.functions);
-  const placeOrder = httpsCallable(functions, "placeOrder");
+  const placeOrder = httpsCallableFromURL(functions, directCallUrl(ports, "placeOrder"));
   let lost = 0;
 
   async function place(request: PlaceOrderRequest) {

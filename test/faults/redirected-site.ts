@@ -1,6 +1,8 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { callProxy } from "@/hosting/firebase/call-proxy";
 import type { BackendPorts } from "@/hosting/lib/ports";
+import { hostingTargets } from "@/hosting/targets";
 
 /** A built site at a second address, whose pages use other backend ports. */
 export interface RedirectedSite {
@@ -9,7 +11,7 @@ export interface RedirectedSite {
   stop(): void;
 }
 
-const SERVICES = ["firestore", "auth", "functions"] as const;
+const SERVICES = ["firestore", "auth"] as const;
 const HOP_HEADERS = ["content-encoding", "content-length", "transfer-encoding", "etag"];
 
 /**
@@ -20,7 +22,13 @@ export async function redirectSite(
   built: BackendPorts,
   wanted: BackendPorts,
 ): Promise<RedirectedSite> {
-  const server = createServer(async (request, response) => {
+  const target = hostingTargets.find((each) => each.target === "bobingen");
+  if (!target) throw new Error("the site of the tests is not configured");
+  const passCallOn = callProxy(target, wanted.functions);
+  const server = createServer((request, response) => {
+    passCallOn(request, response, () => void serve(request, response));
+  });
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     const answer = await fetch(siteUrl + (request.url ?? "/")).catch(() => null);
     if (!answer) return void request.socket.destroy();
     const headers = Object.fromEntries(answer.headers);
@@ -30,7 +38,7 @@ export async function redirectSite(
     response
       .writeHead(answer.status, headers)
       .end(isScript ? replacePorts(body.toString(), built, wanted) : body);
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

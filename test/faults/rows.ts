@@ -210,4 +210,27 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     bar: "linear, refused in words, nothing frozen",
     before: "35 s for 20,000 dishes, RangeError for separators",
   },
+  {
+    row: 91,
+    fault: "A second Firebase project with 20 restaurants",
+    bar: "live by the same commands, 0 calls blocked by its policy",
+  },
+  {
+    row: 92,
+    fault: "50 orders at once at one restaurant over 4 instances",
+    bar: "0 not settled, p95 below 3 s, limits and slots exact",
+    before: "29 of 150 timed out, 4.8 orders a second",
+  },
+  {
+    row: 93,
+    fault: "Rules refuse everybody, App Check breaks, orders fall to zero",
+    bar: "an alert within 5 minutes, each with its page",
+    before: "no alert",
+  },
+  {
+    row: 94,
+    fault: "One site of a fleet cannot be built, another is refused",
+    bar: "0 sites held up, both named",
+    before: "the deployment stopped, all other sites held up",
+  },
 ];

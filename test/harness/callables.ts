@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { directCallUrl } from "@/hosting/lib/direct-call-url";
 import { localWebConfig } from "@/hosting/lib/local-web-config";
 import "./provided-context";
 
@@ -30,16 +31,18 @@ export async function callFunction(
   data: unknown,
   credentials: CallCredentials = {},
 ): Promise<CallAnswer> {
-  const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (credentials.idToken) headers.authorization = `Bearer ${credentials.idToken}`;
   if (credentials.appCheckToken) headers["x-firebase-appcheck"] = credentials.appCheckToken;
   if (credentials.forwardedFor) headers["x-forwarded-for"] = credentials.forwardedFor;
-  const response = await fetch(
-    `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/${name}`,
-    { method: "POST", headers, body: JSON.stringify({ data }) },
-  );
+  const body = JSON.stringify({ data });
+  const response = await fetch(callUrl(name), { method: "POST", headers, body });
   return { http: response.status, ...((await response.json()) as object) };
+}
+
+/** Direct address of a call. */
+export function callUrl(name: string): string {
+  return directCallUrl(inject("backendPorts"), name);
 }
 
 /** Exchanges the debug token for a valid App Check token. */

@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { bundleFunctions } from "@/hosting/build/bundle-functions";
 import { firebaseJson } from "@/hosting/firebase/firebase-json";
-import { buildFunctions } from "@/hosting/lib/build-functions";
 import { RegistryUnreachable, UNREACHABLE } from "@/hosting/lib/fetched-tool";
 import { repoRoot } from "@/hosting/lib/repo-root";
 
@@ -47,7 +47,7 @@ export function deployedFiles(): string[] {
  * @throws RegistryUnreachable if no registry answers
  */
 export async function installDeployedFunctions(): Promise<string> {
-  await buildFunctions();
+  await bundleFunctions();
   const folder = mkdtempSync(join(tmpdir(), "deployed-functions-"));
   for (const path of deployedFiles()) cpSync(join(repoRoot, "functions", path), join(folder, path));
   const { status, stdout, stderr } = spawnSync(

@@ -1,17 +1,8 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { repoRoot } from "@/hosting/lib/repo-root";
-
-/** Usual paths of an installed Chrome or Chromium. */
-const INSTALLED = [
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+import { installedBrowser } from "@/hosting/probe/installed-browser";
 
 /** Blocks all hosts except this machine: tests must not use the internet. */
 const OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
@@ -94,6 +85,6 @@ function unpackedChromium(): Promise<string> {
 
 /** Starts a headless Chrome or Chromium: an installed one, else the packaged one. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = INSTALLED.find(existsSync) ?? (await unpackedChromium());
+  const executablePath = installedBrowser() ?? (await unpackedChromium());
   return chromium.launch({ executablePath, args: [...ARGS, ...args] });
 }

@@ -47,12 +47,13 @@ async function look(browser: Browser, url: string, target: string, viewport: Vie
 async function lookAtSites(browser: Browser): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true, mode: 0o700 });
   const backend = await startTestBackend();
+  const functionsPort = backend.ports.functions;
   let count = 0;
   try {
     for (const { target, restoKey } of hostingTargets) {
       if (restoKey === "resto-superadmin") continue;
       const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
-      const site = await startHostingServer({ target, folder, port: 0 });
+      const site = await startHostingServer({ target, folder, port: 0, functionsPort });
       for (const viewport of VIEWPORTS) {
         const problems = await look(browser, site.url, target, viewport);
         console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${target} ${viewport.width}`);

@@ -8,6 +8,8 @@ declare module "vitest" {
     inboxUrl: string;
     /** The mail server behind it (not in `rules`). */
     smtpUrl: string;
+    /** The payment provider of the functions, without a trailing slash (not in `rules`). */
+    paymentUrl: string;
     /** Folder of the running functions, from the repository's root (project `model`). */
     functionsFolder: string;
     /** Address of the built Bobingen site, without a trailing slash (project `e2e`). */

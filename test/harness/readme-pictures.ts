@@ -129,11 +129,12 @@ async function take(browser: Browser, url: string, picture: Picture) {
 export async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const backend = await startTestBackend();
+  const functionsPort = backend.ports.functions;
   try {
     await seedHistory(backendAdmin(backend.ports), Date.now());
     for (const target of ["bobingen", "superadmin"] as const) {
       const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
-      const site = await startHostingServer({ target, folder, port: 0 });
+      const site = await startHostingServer({ target, folder, port: 0, functionsPort });
       for (const picture of PICTURES.filter((each) => each.target === target)) {
         await take(browser, site.url, picture);
       }

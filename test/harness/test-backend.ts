@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { bundleFunctions } from "@/hosting/build/bundle-functions";
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
-import { buildFunctions } from "@/hosting/lib/build-functions";
 import type { BackendPorts } from "@/hosting/lib/ports";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { startFireemu } from "@/hosting/local/fireemu";
 import { type MailServer, startMailServer } from "@/hosting/local/mail/mail-server";
+import { type PaymentServer, startPaymentServer } from "@/hosting/local/payment/payment-server";
 import { seedIfEmpty } from "@/hosting/local/seed";
 import { announceMailServer } from "./announce-mail-server";
+import { announcePaymentServer } from "./announce-payment-server";
 
 const RUNS = join(repoRoot, ".fireemu/runs");
 
@@ -16,6 +18,8 @@ export interface TestBackendOptions {
   readonly rulesProfile?: boolean;
   /** Runs a copy of the functions, which a test may stop and start again (`restart-functions.ts`). */
   readonly ownFunctions?: boolean;
+  /** Changes the copy before it runs. Gets its bundle. */
+  readonly changeFunctions?: (bundle: string) => void;
 }
 
 /** A backend of one test run, on free ports. */
@@ -23,6 +27,8 @@ export interface TestBackend {
   readonly ports: BackendPorts;
   /** Receives the mails of the functions; null in the rules profile. */
   readonly mail: MailServer | null;
+  /** Takes the payments of the functions; null in the rules profile. */
+  readonly payments: PaymentServer | null;
   /** Folder for files of the run; deleted by `stop`. */
   readonly folder: string;
   /** Folder of the running functions, from the repository's root. */
@@ -65,9 +71,10 @@ function copyFunctions(folder: string): string {
 /** Starts a backend, seeded except in the rules profile. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const withFunctions = !options.rulesProfile;
-  if (withFunctions) await buildFunctions();
+  if (withFunctions) await bundleFunctions();
   const folder = makeRunFolder();
   const functionsFolder = options.ownFunctions ? copyFunctions(folder) : "functions";
+  options.changeFunctions?.(join(repoRoot, functionsFolder, "dist/index.cjs"));
   const backend = await startFireemu({
     config: options.rulesProfile ? "fireemu.rules.json" : "fireemu.json",
     withFunctions,
@@ -80,13 +87,15 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const { auth } = backend.ports;
   const mail = withFunctions ? await startMailServer({ smtp: 0, inbox: 0, auth }) : null;
   if (mail) announceMailServer(folder, mail.smtpPort);
+  const payments = withFunctions ? await startPaymentServer(0) : null;
+  if (payments) announcePaymentServer(folder, payments.url);
   async function stop(): Promise<void> {
-    await Promise.all([backend.stop(), mail?.stop()]);
+    await Promise.all([backend.stop(), mail?.stop(), payments?.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
   try {
     if (withFunctions) await seedIfEmpty(backendAdmin(backend.ports));
-    return { ports: backend.ports, mail, folder, functionsFolder, stop };
+    return { ports: backend.ports, mail, payments, folder, functionsFolder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "@/hosting/firebase/content-security-policy";
+import { localSecurityPolicy } from "@/hosting/firebase/content-security-policy";
 import { firebaseJson } from "@/hosting/firebase/firebase-json";
-import { hostedBackend } from "@/hosting/firebase/web-config";
 
-const URL = `https://europe-west3-${hostedBackend().projectId}.cloudfunctions.net/cspReport`;
+const URL = "/api/cspReport";
 
 test.each(firebaseJson().hosting.map((entry) => [entry.target, entry] as const))(
   "pages of %s report violations to the function, by either header",
@@ -13,9 +12,10 @@ test.each(firebaseJson().hosting.map((entry) => [entry.target, entry] as const))
     const directives = own.get("Content-Security-Policy")?.split("; ");
     expect(directives).toContain(`report-uri ${URL}`);
     expect(directives).toContain("report-to csp");
+    expect(directives?.join()).not.toContain("cloudfunctions.net");
   },
 );
 
 test("pages of a local backend report nothing", () => {
-  expect(contentSecurityPolicy(["http://localhost:*"])).not.toMatch(/report/);
+  expect(localSecurityPolicy(["http://localhost:*"])).not.toMatch(/report/);
 });

@@ -1,40 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { resolveTenant } from "@/config/resolve-tenant";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Allergen } from "@/domain/tenant/add-ons";
+import { DISH_KINDS } from "@/domain/tenant/dish-kinds";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { DRAWINGS } from "@/hosting/drawings/drawings";
-import { crockeryColors } from "@/hosting/drawings/parts/crockery-colors";
-import { grilled, nugget } from "@/hosting/drawings/parts/food-parts";
-import { garnish } from "@/hosting/drawings/parts/garnish";
-import { makiPiece, nigiri, uramakiPiece } from "@/hosting/drawings/parts/sushi-parts";
+import { drawingFiles } from "@/hosting/drawings/drawing-files";
+import { DRAWN_COLORS } from "@/hosting/drawings/site-colors";
 import { bundledMenuInput } from "@/hosting/lib/bundled-menus";
 import { dishDrawings } from "@/hosting/lib/dish-drawings";
+import { repoRoot } from "@/hosting/lib/repo-root";
 import { completeMenu } from "@/tenant-configs/complete-menu";
 import { tenants } from "@/tenant-configs/index";
 
 const KEYS = Object.keys(tenants).filter((key) => key !== "resto-superadmin");
 
-/** Ingredients by the markup of the part of a drawing that shows them. */
-const PARTS: readonly (readonly [ingredient: Allergen | "meat", markup: string])[] = [
-  ["crustaceans", garnish.prawn()],
-  ["crustaceans", nigiri("prawn")],
-  ["eggs", garnish.egg()],
-  ["eggs", garnish.friedEgg()],
-  ["eggs", nigiri("egg")],
-  ["fish", nigiri("salmon")],
-  ["fish", nigiri("tuna")],
-  ["fish", makiPiece("#ff8d62", "#ffc9ab")],
-  ["fish", makiPiece("#d64754", "#f3a1a3")],
-  ["fish", uramakiPiece("roe")],
-  ["fish", uramakiPiece("rice")],
-  ["fish", "url(#salmon)"],
-  ["fish", "url(#tuna)"],
-  ["meat", garnish.beef()],
-  ["meat", grilled()],
-  ["meat", nugget()],
-  ["soy", garnish.tofu()],
-];
+/** Ingredients by the name of the group or the gradient that shows them. */
+const PARTS: Readonly<Record<string, Allergen | "meat">> = {
+  "nigiri-prawn": "crustaceans",
+  "fried-egg": "eggs",
+  "nigiri-egg": "eggs",
+  "nigiri-salmon": "fish",
+  "nigiri-tuna": "fish",
+  "maki-salmon": "fish",
+  "maki-tuna": "fish",
+  "uramaki-salmon": "fish",
+  salmon: "fish",
+  tuna: "fish",
+  beef: "meat",
+  grilled: "meat",
+  nugget: "meat",
+};
 
 /** Whole drawings of one ingredient. */
 const WHOLE: Readonly<Record<string, Allergen | "meat">> = {
@@ -49,7 +46,6 @@ const WHOLE: Readonly<Record<string, Allergen | "meat">> = {
   gunkan: "fish",
   tartare: "fish",
   shrimp: "crustaceans",
-  egg: "eggs",
   tofu: "soy",
   edamame: "soy",
   pizza: "milk",
@@ -57,8 +53,34 @@ const WHOLE: Readonly<Record<string, Allergen | "meat">> = {
   "iced-coffee": "milk",
 };
 
+const source = (kind: string) =>
+  readFileSync(join(repoRoot, `hosting/drawings/dishes/${kind}.svg`), "utf8");
+
+/** Names of groups without their numbers, and the gradients of raw fish. */
+const namesIn = (kind: string) =>
+  [
+    ...source(kind).matchAll(/(?:<g id="|Gradient id="(?=salmon|tuna))([a-z-]*[a-z])(?:-\d+)?"/g),
+  ].map(([, name = ""]) => name);
+
 const FLESH = ["meat", "fish", "crustaceans"];
 const ANIMAL = [...FLESH, "eggs", "milk"];
+
+it.each(KEYS)("the drawings of %s have its colours and no names of groups", (key) => {
+  const { files } = drawingFiles(resolveTenant(key));
+  expect(files.size).toBe(DISH_KINDS.length);
+  const drawn = new RegExp(`${Object.values(DRAWN_COLORS).join("|")}|<use|<g id=|<g>|\\n`);
+  expect([...files].filter(([, svg]) => drawn.test(svg)).map(([name]) => name)).toEqual([]);
+});
+
+it("every colour of the restaurant is in the drawings", () => {
+  const all = DISH_KINDS.map(source).join("");
+  expect(Object.entries(DRAWN_COLORS).filter(([, color]) => !all.includes(color))).toEqual([]);
+});
+
+it("the ingredients are names in the drawings", () => {
+  const names = new Set(DISH_KINDS.flatMap(namesIn));
+  expect(Object.keys(PARTS).filter((name) => !names.has(name))).toEqual([]);
+});
 
 describe.each(KEYS)("in the menu of %s", (key) => {
   const tenant = resolveTenant(key);
@@ -70,9 +92,9 @@ describe.each(KEYS)("in the menu of %s", (key) => {
     const { items } = completeMenu(menu);
     const wrong = items.flatMap((item, at) => {
       const kind = drawings[at] ?? "dish";
-      const svg = DRAWINGS[kind](crockeryColors(tenant.color, "lines"));
-      const parts = PARTS.filter(([, markup]) => svg.includes(markup)).map(([shown]) => shown);
-      const shown = [...parts, ...[WHOLE[kind]].filter((each) => each !== undefined)];
+      const shown = [...namesIn(kind).map((name) => PARTS[name]), WHOLE[kind]].filter(
+        (each) => each !== undefined,
+      );
       const declared = declaredBy(item);
       return shown
         .filter((each) => isExcluded(each, item, declared))

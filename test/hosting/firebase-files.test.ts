@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { firebaseJson } from "@/hosting/firebase/firebase-json";
 import { firebaserc } from "@/hosting/firebase/firebaserc";
+import { fleet, fleetOf } from "@/hosting/fleet/fleet";
 import {
   LOCAL_APP_CHECK_SECRET,
   LOCAL_APP_ID,
   LOCAL_PROJECT_ID,
 } from "@/hosting/lib/local-web-config";
 import { repoRoot } from "@/hosting/lib/repo-root";
+
+const fleetWith = (projectId: string) => fleetOf({ ...fleet[0]?.backend, projectId });
 
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
 
@@ -25,13 +28,13 @@ describe("generated files", () => {
 
 describe(".firebaserc", () => {
   it("makes the live project the default, so that firebase deploy needs no --project", () => {
-    const { projects, targets } = firebaserc("my-restaurants");
+    const { projects, targets } = firebaserc(fleetWith("my-restaurants"));
     expect(projects).toEqual({ default: "my-restaurants" });
     expect(Object.keys(targets)).toEqual([LOCAL_PROJECT_ID, "my-restaurants"]);
   });
 
   it("names no project the CLI would accept while hosting/project.json is not filled in", () => {
-    const { projects, targets } = firebaserc("set-in-hosting-project-json");
+    const { projects, targets } = firebaserc(fleetWith("set-in-hosting-project-json"));
     expect(projects.default).toContain("fill in hosting/project.json");
     // The CLI's own pattern. It adds a note to ids with capitals.
     expect(projects.default).not.toMatch(/^(?:[^:]+:)?[a-z0-9-]+$|[A-Z]/);

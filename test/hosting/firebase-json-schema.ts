@@ -23,7 +23,15 @@ const hosting = z.strictObject({
   public: text,
   ignore: texts,
   predeploy: commands,
-  rewrites: z.array(z.strictObject({ source: text, destination: text })),
+  rewrites: z.array(
+    z.union([
+      z.strictObject({ source: text, destination: text }),
+      z.strictObject({
+        source: text,
+        function: z.strictObject({ functionId: text, region: text }),
+      }),
+    ]),
+  ),
   redirects: z.optional(
     z.array(z.strictObject({ source: text, destination: text, type: z.int() })),
   ),

@@ -8,9 +8,7 @@ import { repoRoot } from "@/hosting/lib/repo-root";
 import { LOCAL_SCHEDULES, startSchedules } from "@/hosting/local/local-schedules";
 
 const SCHEDULES = join(repoRoot, "functions/schedules");
-const MINUTES: Readonly<Record<string, number>> = { minutes: 1, hours: 60, day: 24 * 60 };
-/** See the reasons in local-schedules.ts. */
-const LEFT_OUT = ["placeSyntheticOrder", "watchOrders"];
+const MINUTES: Readonly<Record<string, number>> = { minutes: 1, day: 24 * 60 };
 
 /** Minutes between two runs by name of the deployed function. */
 function deployedSchedules(): Record<string, number> {
@@ -45,10 +43,7 @@ function folderWithToken(): string {
 
 describe("schedules of npm start", () => {
   it("run as often as the deployed ones", () => {
-    const deployed = Object.entries(deployedSchedules());
-    expect(deployed.length).toBeGreaterThan(LEFT_OUT.length);
-    const local = deployed.filter(([name]) => !LEFT_OUT.includes(name));
-    expect(LOCAL_SCHEDULES).toEqual(Object.fromEntries(local));
+    expect(LOCAL_SCHEDULES).toEqual(deployedSchedules());
   });
 
   it("run once at the start and then at their cadence until they are stopped", async () => {
@@ -64,9 +59,8 @@ describe("schedules of npm start", () => {
     const all = Object.keys(LOCAL_SCHEDULES).length;
     await vi.waitFor(() => expect(runs).toHaveLength(all));
     vi.advanceTimersByTime(5 * 60_000);
-    // Four run every minute, one every five.
-    await vi.waitFor(() => expect(runs).toHaveLength(all + 4 * 5 + 1));
-    expect(["expireOrders", "remindGuests", "applyRetention"].map(count)).toEqual([6, 2, 1]);
+    await vi.waitFor(() => expect(runs).toHaveLength(all + 5));
+    expect(["everyMinute", "everyDay"].map(count)).toEqual([6, 1]);
     expect(vi.getTimerCount()).toBe(all);
     stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -79,6 +73,6 @@ describe("schedules of npm start", () => {
     const { port } = await startControl();
     startSchedules({ port, tmpFolder: join(tmpdir(), "resto-none"), onProblem })();
     await vi.waitFor(() => expect(problems).toHaveLength(Object.keys(LOCAL_SCHEDULES).length));
-    expect(problems[0]).toContain("expireOrders did not run: ENOENT");
+    expect(problems[0]).toContain("everyMinute did not run: ENOENT");
   });
 });

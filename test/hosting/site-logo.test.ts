@@ -141,14 +141,14 @@ describe("a logo is refused with field and expectation", () => {
     ["that is damaged", svg("<circle"), "a readable SVG file"],
     ["that is a banner", svg(circle, 'viewBox="0 0 100 40"'), "at most twice as wide as high"],
     ["that is too large", svg(`${circle}${" ".repeat(61_000)}`), "at most 60 kB"],
-  ])("an SVG %s", async (name, content, expected) => {
+  ])("if it is an SVG %s", async (name, content, expected) => {
     const problems = await problemsOf(written(`${name.replaceAll(" ", "-")}.svg`, content));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("tenant-configs/resto-bobingen.ts: logo.file: expected");
     expect(problems[0]).toContain(expected);
   });
 
-  it("a missing file, a small PNG and another format with the ending of one", async () => {
+  it("if its file is missing, is a small PNG, or has another format than its ending", async () => {
     expect(await problemsOf(join(folder, "gone.svg"))).toEqual([
       "tenant-configs/resto-bobingen.ts: logo.file: expected tenant-configs/logos/gone.svg, which does not exist",
     ]);
@@ -160,7 +160,7 @@ describe("a logo is refused with field and expectation", () => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining("a readable PNG file")]);
   });
 
-  it("one that is invisible on the page, in either colour scheme", async () => {
+  it("if it is invisible on the page, in either colour scheme", async () => {
     const black = written("black.svg", disc("#000000"));
     const white = written("white.svg", disc("#ffffff"));
     expect(await problemsOf(black)).toEqual([
@@ -172,7 +172,7 @@ describe("a logo is refused with field and expectation", () => {
     expect(await problemsOf(black, white)).toEqual([]);
   });
 
-  it("a name that is no file name", () => {
+  it("if its name is no file name", () => {
     const menu = bundledMenuInput("resto-bobingen");
     const named = (logo: { file: string; dark?: string }) =>
       configurationProblems("resto-bobingen", { ...bobingen, logo }, menu);

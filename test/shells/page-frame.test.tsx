@@ -1,10 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { lazy } from "react";
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { PageFrame } from "@/shells/customer/layout/page-frame";
 
-// Compiling Chakra takes long.
-beforeAll(() => import("@/ui/chakra-root"), 60_000);
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });

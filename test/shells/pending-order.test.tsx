@@ -9,7 +9,10 @@ const missing = vi.hoisted(() =>
     throw new Error("chunk not found");
   }),
 );
-vi.mock("@/shells/customer/pages/lazy-pages", () => ({ PendingOrderNotice: missing }));
+vi.mock("@/shells/customer/pages/guest-parts", () => ({
+  PendingOrderNotice: missing,
+  OpenPaymentNotice: () => null,
+}));
 
 it("leaves the page unchanged if the notice's code cannot be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -200,6 +200,7 @@ describe("full menus", () => {
         "min_age",
         "sold_out",
         "recommended",
+        "reusable",
         "serves",
       ]),
     );

@@ -7,6 +7,7 @@ import { isManagerOf } from "../../access/is-manager-of";
 import { isStaffOf } from "../../access/is-staff-of";
 import { isEndedSession } from "../../access/session-store";
 import { type Caller, callerOf } from "../../runtime/caller";
+import { readSwitches } from "../../runtime/switches-store";
 import type { Access, Definition, StaffAccess } from "./definition";
 import { refuse } from "./refuse";
 
@@ -29,7 +30,9 @@ export async function checkAccess<Input, Who extends Access>(
   const who: Access = access;
   const caller = callerOf(request);
   if (who === "anyone") return { caller, staff: null };
-  if (who === "trusted" && !isTrusted(request)) return refuse("NOT_VERIFIED");
+  if (who === "trusted" && !isTrusted(request) && (await readSwitches()).app_check_required) {
+    return refuse("NOT_VERIFIED");
+  }
   if (!caller) return refuse("NOT_SIGNED_IN");
   const isForGuests = who === "signed-in" || who === "trusted";
   const staff = isForGuests ? null : await readStaff(request);
@@ -38,7 +41,7 @@ export async function checkAccess<Input, Who extends Access>(
     if (!hasRole || mayCall?.(staff, input, caller) === false) return refuse("NOT_ALLOWED");
   }
   if (needsRecentSignIn && !signedInRecently(request)) return refuse("SIGN_IN_AGAIN");
-  // Whoever lost an account must not delete, export or sign it out with a token that is left.
+  // A token of a lost account must not delete, export or sign it out.
   const isAboutAccount = isForGuests && isCostly;
   if (isAboutAccount && (await isEndedSession(caller.uid, signedInAt(request)))) {
     return refuse("SIGN_IN_AGAIN");

@@ -1,19 +1,17 @@
 import type { CallableRequest } from "firebase-functions/https";
+import { callerAddress } from "./caller-address";
 
 /**
  * Networks that the caller's IP address belongs to, the smallest first: an IPv4 address itself; the
  * /64 and the /48 network of an IPv6 address, because one connection has a /64 and a provider or a
- * rented server up to a /48. The address is the last entry of `X-Forwarded-For`. Google's front end
- * appends it; all entries before it are whatever the caller has sent.
- * @returns an empty list without the header: the local backend
+ * rented server up to a /48.
+ * @returns an empty list without an address: the local backend
  */
 export function callerNetworks({ rawRequest }: CallableRequest): readonly string[] {
-  const header = rawRequest.headers["x-forwarded-for"];
-  const entries = (Array.isArray(header) ? header.join(",") : (header ?? "")).split(",");
-  const last = (entries.at(-1)?.trim() ?? "").replace(/^::ffff:(?=[\d.]+$)/i, "");
-  if (last === "") return [];
-  if (!last.includes(":")) return [last];
-  const groups = groupsOf(last);
+  const address = callerAddress(rawRequest.headers);
+  if (address === "") return [];
+  if (!address.includes(":")) return [address];
+  const groups = groupsOf(address);
   return [`${groups.slice(0, 4).join(":")}::/64`, `${groups.slice(0, 3).join(":")}::/48`];
 }
 

@@ -80,7 +80,7 @@ export function commitReservation(
     if (unverified) return err(unverified);
     const [offer] = kind === "waiting" ? nextOffers([booked], seats, seatLimits, now) : [undefined];
     const reservation = { ...booked, ...offer?.change };
-    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
+    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, { now });
 
     createReservation(transaction, reservation);
     const held = holdsSeats(reservation.status) ? [{ from: null, to: reservation }] : [];

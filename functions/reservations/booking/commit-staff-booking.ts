@@ -4,7 +4,7 @@ import { canonicalStaffBookingRequest } from "@/domain/reservation/booking/canon
 import { createStaffBooking } from "@/domain/reservation/booking/staff-booking";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
-import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import type { CreateStaffBookingRequest } from "@/domain/reservation/reservation-requests.schema";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays } from "@/domain/time/berlin-time";
@@ -30,7 +30,9 @@ export function commitStaffBooking({
   caller: { uid },
   now,
   transact,
-}: Call<RecordReservationRequest, "staff-of">): Promise<Result<RequestReservationAnswer, Refusal>> {
+}: Call<CreateStaffBookingRequest, "staff-of">): Promise<
+  Result<RequestReservationAnswer, Refusal>
+> {
   const { resto_key: key, reservation_id, date } = input;
   const request_hash = hashRequest(canonicalStaffBookingRequest(input, uid));
   return transact(`tables ${key}`, async (transaction) => {

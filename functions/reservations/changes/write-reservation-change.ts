@@ -36,7 +36,7 @@ export async function writeReservationChange(
   const { offers, settlement } = await fillFreedSeats(transaction, subject, seatChange, now);
   const recipients = [reservation, ...offers.map((offer) => offer.reservation)];
   const mailbox =
-    restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, now));
+    restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, { now }));
   const isOtherDay = after.local_date !== reservation.local_date;
   const movesNote = isOtherDay && (await hasReservationNote(transaction, id));
 

@@ -12,6 +12,7 @@ import { defineCallable } from "../../calls/define-callable";
 import type { Transaction } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
 import { guestLinkSecret } from "../../runtime/guest-link-secret";
+import { smtpUrl } from "../../runtime/smtp-secret";
 import { writeReservationChange } from "../changes/write-reservation-change";
 import { updateReservation } from "../reservation-store";
 import { transactReservation } from "../transact-reservation";
@@ -26,7 +27,7 @@ export const answerReminder = defineCallable(
     name: "answerReminder",
     schema: answerReminderRequestSchema,
     access: "anyone",
-    options: { secrets: [guestLinkSecret] },
+    options: { secrets: [guestLinkSecret, smtpUrl] },
   },
   async ({ input, now }) => {
     const { action, ...link } = input;

@@ -11,7 +11,7 @@ import type { Transaction } from "../../runtime/admin-app";
 import { readWaitlist } from "../reservation-store";
 import { type Settlement, settleSeating } from "../seating/settle-seating";
 
-/** What happens to the seats and tables that a change of a reservation frees. */
+/** Offers and tables given after a change of a reservation has freed seats. */
 interface FilledSeats {
   readonly offers: readonly TableOffer[];
   readonly settlement?: Settlement;

@@ -34,7 +34,7 @@ export function auditDocuments(
     .filter(({ at }) => at > now - AUDIT_MS)
     .map(({ at, ...rest }) => ({
       path: `audit/${demoRandom(`${rest.target} ${rest.version}`).uuid("").slice(0, 18)}`,
-      data: { ...rest, at: new Date(at), expires_at: new Date(retainedUntil("audit", at)) },
+      data: { ...rest, at, expires_at: retainedUntil("audit", at) },
     }));
 }
 

@@ -5,10 +5,8 @@ import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { retainedUntil } from "@/domain/retention/retention";
 import { type Instant, type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../../firebase/backend-admin";
-import type { PlainFields } from "../../firebase/firestore-value";
 import type { DemoLedger } from "./demo-ledger";
-
-type Counts = Readonly<Record<string, number>>;
+import { demoRestaurant } from "./demo-shop";
 
 /** The capacity documents of all days whose counts the server still keeps. */
 export function capacityDocuments(
@@ -27,12 +25,13 @@ export function capacityDocuments(
       data: {
         resto_key: key,
         local_date: date,
+        orders_rev: demoRestaurant.rev ?? 0,
         orders: slots.get(date)?.orders ?? {},
         unverified_orders: slots.get(date)?.unverified_orders ?? {},
         seats: seats.get(date) ?? {},
         unverified_seats: unverified.get(date) ?? {},
         stays: staysOn(date, held),
-        expires_at: new Date(expiryOf(date)),
+        expires_at: expiryOf(date),
       },
     }));
 }
@@ -45,33 +44,7 @@ function staysOn(date: LocalDate, held: readonly Reservation[]): Record<string, 
       .filter((stay) => stayDates(stay).includes(date))
       .map(({ id, start_at, end_at, party_size, table_ids }) => [
         id,
-        { start_at: new Date(start_at), end_at: new Date(end_at), party_size, table_ids },
+        { start_at, end_at, party_size, table_ids },
       ]),
-  );
-}
-
-/** The document with the orders that are counted already; seats and stays are complete as they are. */
-export function addStoredOrders(
-  { path, data }: SeedDocument,
-  stored: PlainFields | null,
-): SeedDocument {
-  const added = data as Record<"orders" | "unverified_orders", Counts>;
-  const { orders, unverified_orders } = stored ?? {};
-  return {
-    path,
-    data: {
-      ...added,
-      orders: sumOf(countsOf(orders), added.orders),
-      unverified_orders: sumOf(countsOf(unverified_orders), added.unverified_orders),
-    },
-  };
-}
-
-const countsOf = (field: unknown) => (field ?? {}) as Counts;
-
-function sumOf(one: Counts, other: Counts): Counts {
-  const slots = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries(
-    [...slots].map((slot) => [slot, (one[slot] ?? 0) + (other[slot] ?? 0)]),
   );
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
+import { bestSellerRange, bestSellers, countDishes } from "@/domain/order/best-sellers";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { nextVersion } from "@/domain/reservation/steps/next-version";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
@@ -21,10 +21,10 @@ const TEAM_NOTES = [
   "Rechnung getrennt",
 ];
 
-/** Document with the end of the demo's history; closed to clients. */
+/** Document with the end of the demo's history and the number of its orders; closed to clients. */
 export const DEMO_MARK = `demo/${key}`;
 
-/** The documents of {@link DemoHistory}: what the server would have stored by now. */
+/** The documents of {@link DemoHistory}: what the server would have stored by now, with instants as numbers. */
 export function historyDocuments(
   history: DemoHistory,
   ledger: DemoLedger,
@@ -32,7 +32,6 @@ export function historyDocuments(
 ): Record<"events" | "state" | "first", SeedDocument[]> {
   const { orders } = history;
   const { reservations, notes } = withNotes(history.reservations, now);
-  const lastMinute = orders.filter(({ created_at }) => created_at > now - MINUTE_MS);
   return {
     /** Written once, never changed. */
     events: [
@@ -43,23 +42,19 @@ export function historyDocuments(
     ],
     state: [
       {
-        path: `limits/${key}`,
-        data: {
-          placed_at: lastMinute.map(({ created_at }) => new Date(created_at)),
-          order_count: ledger.orderCount,
-        },
-      },
-      {
         path: `limits/tables_${key}`,
         data: { reservation_count: ledger.reservationCount },
       },
-      { path: `presence/${key}`, data: { resto_key: key, seen_at: new Date(now - MINUTE_MS) } },
-      { path: DEMO_MARK, data: { made_at: new Date(now) } },
+      { path: `presence/${key}`, data: { resto_key: key, seen_at: now - MINUTE_MS } },
+      { path: DEMO_MARK, data: { made_at: now, order_count: ledger.orderCount } },
     ],
     /** Only for a backend without any history. */
     first: [
       { path: `public/${key}`, data: toStoredRestaurant(demoRestaurant) },
-      { path: `public_stats/${key}`, data: { item_ids: bestSellers(inRange(orders, now)) } },
+      {
+        path: `public_stats/${key}`,
+        data: { item_ids: bestSellers([countDishes(inRange(orders, now))]) },
+      },
       { path: `profiles/${GRETA.uid}`, data: gretaProfile(now) },
       ...knownGuestDocuments(orders),
     ],
@@ -77,7 +72,7 @@ function gretaProfile(now: Instant): object {
     name,
     phone,
     addresses: [GRETA.address],
-    agreed_at: new Date(now - 40 * 24 * 60 * MINUTE_MS),
+    agreed_at: now - 40 * 24 * 60 * MINUTE_MS,
   };
 }
 

@@ -17,16 +17,10 @@ export function knownGuestDocuments(orders: readonly Order[]): SeedDocument[] {
     known.set(contact_key, rememberGuest(order, earlier, { contact_key, by: "demo-koch" }));
   }
   return [...known].map(([contactKey, guest]) => {
-    const { agreed_at, last_order_at } = guest;
     const hash = createHash("sha256").update(contactKey).digest("hex");
     return {
       path: `known_guests/${guest.resto_key}_${hash}`,
-      data: {
-        ...guest,
-        agreed_at: new Date(agreed_at),
-        last_order_at: new Date(last_order_at),
-        expires_at: new Date(retainedUntil("known_guest", last_order_at)),
-      },
+      data: { ...guest, expires_at: retainedUntil("known_guest", guest.last_order_at) },
     };
   });
 }

@@ -1,9 +1,11 @@
+import { freesSlot } from "@/domain/order/order-transitions";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { holdsSeats } from "@/domain/reservation/steps/reservation-transitions";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "../../firebase/backend-admin";
-import { addStoredOrders, capacityDocuments } from "./capacity-documents";
+
+import { capacityDocuments } from "./capacity-documents";
 import { DemoLedger } from "./demo-ledger";
 import { demoRestaurant } from "./demo-shop";
 import { orderDocument, reservationDocument } from "./event-documents";
@@ -11,6 +13,7 @@ import { finishedOrders, finishedTables } from "./finish-stale";
 import { DEMO_MARK, demoAvailability, historyDocuments } from "./history-documents";
 import { type DemoHistory, makeHistory } from "./make-history";
 import { storedOrders, storedReservations } from "./stored-documents";
+import { withDates } from "./with-dates";
 
 const { key } = demoRestaurant;
 const AVAILABILITY = `availability/${key}`;
@@ -69,7 +72,7 @@ async function writeFirst(
   const availability = { path: AVAILABILITY, data: demoAvailability(history, now) };
   await writeAll(admin, [...events, ...capacity, ...first, availability]);
   // The mark comes last: an interrupted start is no history.
-  await admin.write(state);
+  await writeAll(admin, state);
 }
 
 async function continueHistory(admin: BackendAdmin, madeAt: Instant, now: Instant): Promise<void> {
@@ -81,6 +84,7 @@ async function continueHistory(admin: BackendAdmin, madeAt: Instant, now: Instan
   ]);
   const done = finishedTables(reservations, now);
   const known = replaced(reservations, done);
+  for (const order of orders) if (!freesSlot(order.status)) ledger.countSlot(order, 1);
   for (const stay of known.filter(({ status }) => holdsSeats(status))) ledger.addStay(stay);
   const history = makeHistory({ menu, now, lastDate: toLocal(madeAt).date, ledger });
   const { events, state } = historyDocuments(history, ledger, now);
@@ -89,11 +93,11 @@ async function continueHistory(admin: BackendAdmin, madeAt: Instant, now: Instan
     ...finishedOrders(orders, now).map((order) => orderDocument(order, now)),
     ...done.map((reservation) => reservationDocument(reservation, now)),
     ...events,
-    ...(await withStoredOrders(admin, capacity)),
+    ...capacity,
   ]);
   const { exceptions } = demoAvailability(history, now);
   if (exceptions.length > 0) await admin.patch(AVAILABILITY, { exceptions });
-  await admin.write(state);
+  await writeAll(admin, state);
 }
 
 function replaced(all: readonly Reservation[], by: readonly Reservation[]): Reservation[] {
@@ -104,25 +108,16 @@ function replaced(all: readonly Reservation[], by: readonly Reservation[]): Rese
 /** Continues the codes of the orders and reservations so far. */
 async function storedLedger(admin: BackendAdmin): Promise<DemoLedger> {
   const [orders, tables] = await Promise.all([
-    admin.get(`limits/${key}`),
+    admin.get(DEMO_MARK),
     admin.get(`limits/tables_${key}`),
   ]);
   const count = (value: unknown) => (typeof value === "number" ? value : 0);
   return new DemoLedger(key, count(orders?.order_count), count(tables?.reservation_count));
 }
 
-function withStoredOrders(
-  admin: BackendAdmin,
-  capacity: readonly SeedDocument[],
-): Promise<SeedDocument[]> {
-  return Promise.all(
-    capacity.map(async (each) => addStoredOrders(each, await admin.get(each.path))),
-  );
-}
-
 async function writeAll(admin: BackendAdmin, documents: readonly SeedDocument[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(documents.length / WRITES) }, (_, index) =>
     documents.slice(index * WRITES, (index + 1) * WRITES),
   );
-  await Promise.all(batches.map((batch) => admin.write(batch)));
+  await Promise.all(batches.map((batch) => admin.write(withDates(batch))));
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderLineRequest, PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { freesSlot } from "@/domain/order/order-transitions";
 import { canonicalOrderRequest } from "@/domain/order/placing/canonical-order-request";
 import { placeOrder } from "@/domain/order/placing/place-order";
 import { placeStaffOrder } from "@/domain/order/placing/staff-order";
+import type { PlaceStaffOrderRequest } from "@/domain/order/placing/staff-order.schema";
 import { cashSuggestions } from "@/domain/order/pricing/cash-suggestions";
 import { priceLines } from "@/domain/order/pricing/price-lines";
 import { quoteOrder } from "@/domain/order/pricing/quote-order";
@@ -79,7 +80,7 @@ function place(plan: OrderPlan, shop: DemoShop, ledger: DemoLedger): Order | nul
   const quoted = quoteOrder(goods, context, at);
   if (!quoted.ok || quoted.value.refusal) return null;
   const expected_total_cents = quoted.value.quote.total_cents;
-  const request: PlaceOrderRequest = {
+  const request: PlaceStaffOrderRequest = {
     ...goods,
     order_id: random.uuid(DEMO_ID_PREFIX),
     expected_total_cents,
@@ -149,7 +150,7 @@ function paymentOf(
   type: Order["type"],
   totalCents: number,
   random: DemoRandom,
-): Pick<PlaceOrderRequest, "payment" | "tip_cents" | "cash_given_cents"> {
+): Pick<PlaceStaffOrderRequest, "payment" | "tip_cents" | "cash_given_cents"> {
   const payment = random.chance(0.62) ? "cash" : "card_at_door";
   if (type === "pickup") return { payment };
   const tip_cents = random.chance(0.45) ? random.pick([100, 150, 200, 200, 300, 500]) : undefined;

@@ -1,24 +1,28 @@
+import type * as z from "zod/mini";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
+import { withInstants } from "@/domain/stored-data/with-instants";
 import type { BackendAdmin } from "../../firebase/backend-admin";
-import { withInstants } from "../../firebase/with-instants";
 import { demoRestaurant } from "./demo-shop";
 
 /** Orders of the demo restaurant; unreadable ones are left out. */
-export async function storedOrders(admin: BackendAdmin): Promise<Order[]> {
-  const parsed = (await admin.list("orders")).map(({ id, data }) =>
-    parseStored(orderSchema, { ...withInstants(data), id }),
-  );
-  return parsed.flatMap(({ data }) => (data && isOurs(data) ? [data] : []));
+export function storedOrders(admin: BackendAdmin): Promise<Order[]> {
+  return ownIn(admin, "orders", orderSchema);
 }
 
 /** Reservations of the demo restaurant; unreadable ones are left out. */
-export async function storedReservations(admin: BackendAdmin): Promise<Reservation[]> {
-  const parsed = (await admin.list("reservations")).map(({ id, data }) =>
-    parseStored(reservationSchema, { ...withInstants(data), id }),
-  );
-  return parsed.flatMap(({ data }) => (data && isOurs(data) ? [data] : []));
+export function storedReservations(admin: BackendAdmin): Promise<Reservation[]> {
+  return ownIn(admin, "reservations", reservationSchema);
 }
 
-const isOurs = ({ resto_key }: { resto_key: string }) => resto_key === demoRestaurant.key;
+async function ownIn<T extends { readonly resto_key: string }>(
+  admin: BackendAdmin,
+  collection: string,
+  schema: z.ZodMiniType<T>,
+): Promise<T[]> {
+  const parsed = (await admin.list(collection)).map(({ id, data }) =>
+    parseStored(schema, { ...withInstants(data), id }),
+  );
+  return parsed.flatMap(({ data }) => (data?.resto_key === demoRestaurant.key ? [data] : []));
+}

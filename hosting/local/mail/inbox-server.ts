@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { type Listening, listen } from "../../lib/listen";
 import { repoRoot } from "../../lib/repo-root";
 import { followAccountLink } from "./account-links";
 import { accountPage, passwordPage } from "./account-page";
@@ -20,12 +20,6 @@ const FILES: Readonly<Record<string, readonly [file: string, type: string]>> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'self' http:";
 
-/** A running inbox page. */
-export interface InboxServer {
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
 export interface InboxServerOptions {
   readonly inbox: Inbox;
   /** 0 lets the system choose. */
@@ -35,23 +29,13 @@ export interface InboxServerOptions {
 }
 
 /** Serves the inbox page, its data and the pages of account mails on this machine. */
-export async function startInboxServer(options: InboxServerOptions): Promise<InboxServer> {
+export function startInboxServer(options: InboxServerOptions): Promise<Listening> {
   const server = createServer((request, response) => {
     answer(options, request, response).catch((fault: unknown) => {
       send(response, 500, "text/plain", String(fault));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, "localhost", resolve);
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listen(server, options.port);
 }
 
 async function answer(

@@ -1,3 +1,4 @@
+import { directCallUrl } from "../../lib/direct-call-url";
 import { localWebConfig } from "../../lib/local-web-config";
 import type { BackendPorts } from "../../lib/ports";
 
@@ -36,7 +37,6 @@ const TIMEOUT_MS = 20_000;
 export function rushClient(ports: BackendPorts): RushClient {
   const { projectId, appId, appCheckDebugToken } = localWebConfig(ports);
   const auth = `http://127.0.0.1:${ports.auth}`;
-  const functions = `http://127.0.0.1:${ports.functions}/${projectId}/europe-west3`;
 
   async function account(method: string, body: object): Promise<RushAccount> {
     const answer = await post(`${auth}/identitytoolkit.googleapis.com/v1/${method}?key=local`, {
@@ -65,7 +65,7 @@ export function rushClient(ports: BackendPorts): RushClient {
       const startedAt = performance.now();
       const ms = () => performance.now() - startedAt;
       try {
-        const answer = await post(`${functions}/${name}`, { data }, headers);
+        const answer = await post(directCallUrl(ports, name), { data }, headers);
         const { result, error } = (await answer.json()) as CallBody;
         if (result) return { kind: "ok", result, ms: ms() };
         const reason = error?.details?.reason;

@@ -9,6 +9,8 @@ export interface FormFieldProps {
   /** Error message, announced when it appears. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
+  /** Leaves the label to screen readers. */
+  readonly hideLabel?: boolean | undefined;
 }
 
 /**
@@ -20,6 +22,7 @@ export function FormField({
   hint,
   error,
   required = false,
+  hideLabel = false,
   controlId,
   children,
 }: FormFieldProps & { readonly controlId?: string; readonly children: ReactNode }) {
@@ -27,9 +30,10 @@ export function FormField({
     <Field.Root
       invalid={Boolean(error)}
       required={required}
+      minW="0"
       {...(controlId ? { id: controlId } : {})}
     >
-      <Field.Label>{label}</Field.Label>
+      <Field.Label {...(hideLabel ? { className: "visually-hidden" } : {})}>{label}</Field.Label>
       {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>

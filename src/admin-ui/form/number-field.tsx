@@ -1,7 +1,8 @@
 import { Group, Input, InputGroup, type InputProps } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { numberText, parseNumber } from "@/domain/text/number-text";
 import { FormField, type FormFieldProps } from "./form-field";
-import { type NumberLimits, numberText, parseNumber, steppedText } from "./number-text";
+import { type NumberLimits, steppedText } from "./stepped-text";
 import { StepperButton } from "./stepper-button";
 
 type OwnInputProps = Omit<InputProps, "value" | "onChange" | "required" | "step" | "min" | "max">;
@@ -20,7 +21,8 @@ export interface NumberFieldProps extends FormFieldProps, NumberLimits, OwnInput
  * `12.5` as 125 in German. A malformed text stays as it was typed; a valid one is formatted on blur.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, value, onValueChange, step, unit, ...rest } = props;
+  const { label, hint, error, required, hideLabel, value, onValueChange, step, unit, ...rest } =
+    props;
   const { min, max, decimals, onBlur, onKeyDown, ...input } = rest;
   const move = (steps: number) =>
     onValueChange(steppedText(value, steps, { step: step ?? 1, min, max, decimals }));
@@ -55,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
     </InputGroup>
   );
   return (
-    <FormField label={label} hint={hint} error={error} required={required}>
+    <FormField label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
       {step ? (
         <Group attached w="full">
           <StepperButton label={String(label)} steps={-1} onMove={move} />

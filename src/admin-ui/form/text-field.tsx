@@ -8,10 +8,11 @@ export function TextField({
   hint,
   error,
   required,
+  hideLabel,
   ...input
 }: FormFieldProps & Omit<InputProps, "required"> & { readonly ref?: Ref<HTMLInputElement> }) {
   return (
-    <FormField label={label} hint={hint} error={error} required={required}>
+    <FormField label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
       <Input {...input} />
     </FormField>
   );

@@ -14,6 +14,8 @@ interface TimeFieldProps extends FormFieldProps, OwnInputProps {
   readonly onValueChange: (time: string) => void;
   /** Minutes that the buttons and the arrow keys move by. */
   readonly step?: number;
+  /** The arrow keys work without the buttons too. */
+  readonly hasButtons?: boolean;
 }
 
 /**
@@ -21,7 +23,8 @@ interface TimeFieldProps extends FormFieldProps, OwnInputProps {
  * depends on the device. A malformed text is reported as it is, so that the form can refuse it.
  */
 export function TimeField(props: TimeFieldProps) {
-  const { label, hint, error, required, value, onValueChange, step = 15, ...input } = props;
+  const { label, hint, error, required, hideLabel, ...rest } = props;
+  const { value, onValueChange, step = 15, hasButtons = true, ...input } = rest;
   const texts = useTexts(kitTexts);
   const [typed, setTyped] = useState<string | null>(null);
   const move = (steps: number) => {
@@ -29,15 +32,15 @@ export function TimeField(props: TimeFieldProps) {
     onValueChange(steppedTime(typed ?? value, steps, step));
   };
   return (
-    <FormField label={label} hint={hint} error={error} required={required}>
+    <FormField label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
       <Group attached w="full">
-        <StepperButton label={String(label)} steps={-1} onMove={move} />
+        {hasButtons && <StepperButton label={String(label)} steps={-1} onMove={move} />}
         <Input
           inputMode="numeric"
           autoComplete="off"
           textAlign="center"
           fontVariantNumeric="tabular-nums"
-          minW="5.5rem"
+          {...(hasButtons ? { minW: "5.5rem" } : {})}
           placeholder={texts.timePlaceholder}
           {...input}
           value={typed ?? value}
@@ -57,7 +60,7 @@ export function TimeField(props: TimeFieldProps) {
             input.onBlur?.(event);
           }}
         />
-        <StepperButton label={String(label)} steps={1} onMove={move} />
+        {hasButtons && <StepperButton label={String(label)} steps={1} onMove={move} />}
       </Group>
     </FormField>
   );

@@ -3,15 +3,15 @@ import { minutesOf } from "@/domain/time/berlin-time";
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Parses a typed time of day: `18:30`, `18.30`, `1830`, `18`.
+ * Parses a typed time of day: `18:30`, `18.30`, `1830`, `18`; `24:00` is the end of a day.
  * @returns `HH:MM`, or null if malformed
  */
 export function parseTime(text: string): string | null {
   const match = /^\s*(\d{1,2})(?:\s*[:.,hH]?\s*(\d{2}))?\s*(?:Uhr)?\s*$/.exec(text);
   if (!match) return null;
   const [, hours = "", minutes = "00"] = match;
-  if (Number(hours) > 23 || Number(minutes) > 59) return null;
-  return `${hours.padStart(2, "0")}:${minutes}`;
+  const time = `${hours.padStart(2, "0")}:${minutes}`;
+  return time <= "24:00" && Number(minutes) <= 59 ? time : null;
 }
 
 /** The next or previous multiple of `step` minutes, around midnight. */

@@ -3,7 +3,16 @@ import { kitTexts } from "@/i18n/admin/kit-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SortableItem } from "./sortable-item";
 import { useDragToSort } from "./use-drag-to-sort";
+import type { Point } from "./use-pointer-drag";
 import { useSortOrder } from "./use-sort-order";
+
+/** Handlers of an item that is dragged out of its list. */
+export interface DragAcross {
+  /** Called while an item is dragged, with null at the end. */
+  readonly onOver: (key: string, point: Point | null) => void;
+  /** @returns whether the item now belongs to another list; else it is sorted in its own */
+  readonly onDrop: (key: string, point: Point) => boolean;
+}
 
 interface SortableListProps<Item> {
   readonly items: readonly Item[];
@@ -14,11 +23,12 @@ interface SortableListProps<Item> {
   readonly renderItem: (item: Item, handle: ReactNode) => ReactNode;
   /** Names an item for screen readers. */
   readonly label: (item: Item) => string;
+  readonly across?: DragAcross;
 }
 
 /** A list that is sorted by dragging a handle, or by keyboard on it. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { items, itemKey, onMove, renderItem, label } = props;
+  const { items, itemKey, onMove, renderItem, label, across } = props;
   const texts = useTexts(kitTexts).sort;
   const helpId = useId();
   const byKey = new Map(items.map((item) => [itemKey(item), item]));
@@ -28,7 +38,15 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   };
   const sort = useSortOrder({ keys: [...byKey.keys()], nameOf, onMove });
   const list = useRef<HTMLUListElement>(null);
-  const drag = useDragToSort(list, { setOrder: sort.setOrder, onDrop: sort.drop });
+  const drag = useDragToSort(list, {
+    setOrder: sort.setOrder,
+    onOver: (key, point) => across?.onOver(key, point),
+    onDrop: (key, point) => {
+      if (across?.onDrop(key, point)) sort.setOrder(null);
+      else sort.drop(key);
+    },
+    onCancel: sort.cancel,
+  });
   return (
     <>
       <ul ref={list} style={{ position: "relative", listStyle: "none", padding: 0 }}>

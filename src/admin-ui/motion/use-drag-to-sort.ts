@@ -1,22 +1,24 @@
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { glide } from "./glide";
 import { type ItemBox, orderWhileDragging } from "./order-while-dragging";
 import { scrollNearEdge } from "./scroll-near-edge";
+import { type Point, usePointerDrag } from "./use-pointer-drag";
 
-interface Drag {
+interface Dragged {
   readonly item: HTMLElement;
   /** From the top of the item to the pointer, px. */
   readonly grip: number;
-  clientY: number;
+  point: Point;
   /** From its place in the list to where it is shown, px. */
   offset: number;
-  readonly stop: AbortController;
 }
 
 interface Sorting {
   readonly setOrder: (order: readonly string[]) => void;
-  readonly onDrop: (key: string) => void;
+  readonly onOver: (key: string, point: Point | null) => void;
+  readonly onDrop: (key: string, point: Point) => void;
+  readonly onCancel: (key: string) => void;
 }
 
 /**
@@ -25,9 +27,10 @@ interface Sorting {
  */
 export function useDragToSort(list: RefObject<HTMLElement | null>, sorting: Sorting) {
   const latest = useRef(sorting);
-  const drag = useRef<Drag | null>(null);
+  const dragged = useRef<Dragged | null>(null);
   /** Places before a change of the order, until the items are animated; else null. */
   const before = useRef<readonly ItemBox[] | null>(null);
+  const pointer = usePointerDrag(list);
 
   useLayoutEffect(() => {
     latest.current = sorting;
@@ -36,12 +39,11 @@ export function useDragToSort(list: RefObject<HTMLElement | null>, sorting: Sort
     if (earlier.size === 0) return;
     for (const item of itemsOf(list.current)) {
       const top = earlier.get(keyOf(item));
-      if (item === drag.current?.item || top === undefined) continue;
+      if (item === dragged.current?.item || top === undefined) continue;
       glide(item, { x: 0, y: top - item.offsetTop });
     }
-    follow(list.current, drag.current);
+    follow(list.current, dragged.current);
   });
-  useEffect(() => () => drag.current?.stop.abort(), []);
 
   /** Call it before another order is rendered. */
   function rememberPlaces(): void {
@@ -49,10 +51,10 @@ export function useDragToSort(list: RefObject<HTMLElement | null>, sorting: Sort
   }
 
   function sort(): void {
-    const top = follow(list.current, drag.current);
-    if (!drag.current || top === null) return;
+    const top = follow(list.current, dragged.current);
+    if (!dragged.current || top === null) return;
     const boxes = boxesOf(list.current);
-    const order = orderWhileDragging(boxes, keyOf(drag.current.item), top);
+    const order = orderWhileDragging(boxes, keyOf(dragged.current.item), top);
     if (order.every((key, at) => key === boxes[at]?.key)) return;
     rememberPlaces();
     // The drop that may follow at once needs the new order.
@@ -60,53 +62,58 @@ export function useDragToSort(list: RefObject<HTMLElement | null>, sorting: Sort
   }
 
   function scroll(): void {
-    if (!drag.current) return;
-    scrollNearEdge(drag.current.item, drag.current.clientY);
+    if (!dragged.current) return;
+    scrollNearEdge(dragged.current.item, dragged.current.point.y);
     sort();
     requestAnimationFrame(scroll);
   }
 
-  function end(): void {
-    if (!drag.current) return;
-    const { item, offset, stop } = drag.current;
-    stop.abort();
-    drag.current = null;
+  /** Puts the item down. @returns its key */
+  function putDown({ item, offset }: Dragged): string {
+    dragged.current = null;
     item.style.transform = "";
     item.style.zIndex = "";
     glide(item, { x: 0, y: offset });
-    latest.current.onDrop(keyOf(item));
+    latest.current.onOver(keyOf(item), null);
+    return keyOf(item);
   }
 
-  function start({ button, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
-    const item = currentTarget.closest<HTMLElement>("[data-sort-key]");
-    if (button !== 0 || !item || drag.current) return;
-    const stop = new AbortController();
-    for (const animation of item.getAnimations()) animation.cancel();
-    const grip = clientY - item.getBoundingClientRect().top;
-    drag.current = { item, grip, clientY, offset: 0, stop };
-    item.style.zIndex = "1";
-    window.addEventListener(
-      "pointermove",
-      (event) => {
-        if (drag.current) drag.current.clientY = event.clientY;
-        sort();
+  function start(event: PointerEvent<HTMLElement>): void {
+    const item = event.currentTarget.closest<HTMLElement>("[data-sort-key]");
+    if (!item) return;
+    pointer.begin(event, {
+      isHandle: true,
+      onStart: (point) => {
+        for (const animation of item.getAnimations()) animation.cancel();
+        const grip = point.y - item.getBoundingClientRect().top;
+        dragged.current = { item, grip, point, offset: 0 };
+        item.style.zIndex = "1";
+        requestAnimationFrame(scroll);
+        return true;
       },
-      { signal: stop.signal },
-    );
-    window.addEventListener("pointerup", end, { signal: stop.signal });
-    window.addEventListener("pointercancel", end, { signal: stop.signal });
-    requestAnimationFrame(scroll);
+      onMove: (point) => {
+        if (dragged.current) dragged.current.point = point;
+        sort();
+        latest.current.onOver(keyOf(item), point);
+      },
+      onDrop: (point) => {
+        if (dragged.current) latest.current.onDrop(putDown(dragged.current), point);
+      },
+      onCancel: () => {
+        if (dragged.current) latest.current.onCancel(putDown(dragged.current));
+      },
+    });
   }
 
   return { start, rememberPlaces };
 }
 
 /** Puts the dragged item under the pointer. @returns its place in the list, px */
-function follow(list: HTMLElement | null, drag: Drag | null): number | null {
-  if (!list || !drag) return null;
-  const top = drag.clientY - drag.grip - list.getBoundingClientRect().top;
-  drag.offset = top - drag.item.offsetTop;
-  drag.item.style.transform = `translateY(${drag.offset}px)`;
+function follow(list: HTMLElement | null, dragged: Dragged | null): number | null {
+  if (!list || !dragged) return null;
+  const top = dragged.point.y - dragged.grip - list.getBoundingClientRect().top;
+  dragged.offset = top - dragged.item.offsetTop;
+  dragged.item.style.transform = `translateY(${dragged.offset}px)`;
   return top;
 }
 

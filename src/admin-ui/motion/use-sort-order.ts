@@ -74,7 +74,7 @@ export function useSortOrder({ keys, nameOf, onMove }: SortableKeys) {
     if (picked === key) drop(key);
   }
 
-  return { order, picked, setOrder: setMoved, drop, onHandleKey, onHandleBlur };
+  return { order, picked, setOrder: setMoved, drop, cancel, onHandleKey, onHandleBlur };
 }
 
 /** The moved order with items that were added or removed meanwhile. */

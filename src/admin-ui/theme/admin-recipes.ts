@@ -20,7 +20,7 @@ const outlined = {
 };
 const largeText = { textStyle: "md" };
 
-/** What differs from Chakra's recipes. */
+/** Differences from Chakra's recipes. */
 export const adminRecipes = {
   button: {
     base: { fontWeight: "semibold", textDecoration: "none" },
@@ -41,7 +41,7 @@ export const adminRecipes = {
   heading: { base: { fontFamily: "heading", fontWeight: "bold" } },
 };
 
-/** What differs from Chakra's recipes of several parts. */
+/** Differences from Chakra's recipes of several parts. */
 export const adminSlotRecipes = {
   nativeSelect: {
     slots: nativeSelectAnatomy.keys(),

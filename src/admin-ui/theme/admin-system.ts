@@ -17,6 +17,9 @@ const config = defineConfig({
     "[hidden]": { display: "none !important" },
     html: {
       colorPalette: "brand",
+      // Of the sign-in forms, which guests have too.
+      "--button-radius": "var(--radius-sm)",
+      "--control-radius": "var(--radius-sm)",
       // Toasts stay above the navigation of a phone.
       "--toast-bottom": { base: "5.5rem", lg: "1rem" },
       // As does the element with the focus.

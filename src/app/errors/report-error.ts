@@ -1,5 +1,6 @@
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { clientErrorReport } from "@/domain/operations/client-error";
+import type { ReportClientErrorRequest } from "@/domain/operations/client-error.schema";
 import { buildName } from "@/page-lifecycle/build-name";
 
 /** Reports of one session, in all its pages. */
@@ -21,14 +22,23 @@ export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
     userAgent: navigator.userAgent,
   });
   if (!report || !takeFromSession()) return;
+  void send("/api/reportClientError", { data: report }).then(
+    // 429 means that enough is reported already.
+    (status) => status >= 400 && status !== 429 && sendUnreported(report),
+    () => sendUnreported(report),
+  );
+}
+
+/** To another service, because the one that takes reports does not answer. */
+function sendUnreported(report: ReportClientErrorRequest): void {
+  send("/api/cspReport", { client_error: report }).catch(() => {});
+}
+
+/** Without the SDK, which may be what failed. @returns the status of the answer */
+async function send(path: string, body: object): Promise<number> {
   const headers = { "content-type": "application/json" };
-  // Without the SDK, which may be what failed.
-  void fetch(functionUrl(), {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ data: report }),
-    keepalive: true,
-  }).catch(() => {});
+  const request = { method: "POST", headers, body: JSON.stringify(body), keepalive: true };
+  return (await fetch(path, request)).status;
 }
 
 /** Counts a report; false if the session has sent enough, or cannot count. */
@@ -41,12 +51,4 @@ function takeFromSession(): boolean {
   } catch {
     return false;
   }
-}
-
-function functionUrl(): string {
-  if (!__LOCAL_BACKEND__) {
-    return `https://europe-west3-${__HOSTED_BACKEND__.projectId}.cloudfunctions.net/reportClientError`;
-  }
-  const { functionsPort, projectId } = __LOCAL_BACKEND__;
-  return `http://${location.hostname}:${functionsPort}/${projectId}/europe-west3/reportClientError`;
 }

@@ -27,7 +27,8 @@ export async function mount(Shell: ComponentType): Promise<void> {
     // Both at once: the component that reads the menu renders only after the restaurant.
     const reads = Promise.allSettled([appStore.get(restaurantAtom), appStore.get(menuAtom)]);
     if (prerenderedAt !== null) {
-      // Read beside them, and followed for the whole visit. The first render does not depend on it.
+      // Starts reading the availability, which is followed for the whole visit. The first render does
+      // not need it.
       appStore.sub(availabilityAtom, () => {});
       await reads;
     }
@@ -46,15 +47,15 @@ export async function mount(Shell: ComponentType): Promise<void> {
     hydrateRoot(container, app, { onCaughtError, onRecoverableError: () => {} });
   } else {
     const root = createRoot(container, { onCaughtError });
-    // A transition keeps the prerendered page until the app has rendered. Without it the fallback
-    // would show first, because React suspends even on data that has been read already.
+    // A transition keeps the prerendered page until the app has rendered. Without it, the fallback
+    // would show first: React suspends even on data that has been read.
     startTransition(() => root.render(app));
   }
   void loadFonts();
   void startUpdates();
 }
 
-/** An error that a boundary has caught reaches the listener for those that nothing handles. */
+/** Reports an error that a boundary has caught like one that nothing has handled. */
 function onCaughtError(error: unknown): void {
   console.error(error);
   dispatchEvent(new ErrorEvent("error", { error }));

@@ -23,11 +23,11 @@ export interface RevisionedDocument<S extends { readonly rev?: number | undefine
   readonly readRevision: (rev: number) => Promise<S | null>;
   readonly save: (value: S, base_rev: number) => Promise<CallResult<{ readonly rev: number }>>;
   /** Keeps the draft on this device; null removes it. */
-  readonly keep: (draft: KeptDraft<S, D> | null) => void;
+  readonly keep: (draft: UnsavedDraft<S, D> | null) => void;
 }
 
 /** A draft on this device. */
-export interface KeptDraft<S, D> {
+export interface UnsavedDraft<S, D> {
   /** The stored document that the draft is based on. */
   readonly base: S;
   readonly value: D;

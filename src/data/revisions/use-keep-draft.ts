@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { KeptDraft } from "./revisioned-document";
+import type { UnsavedDraft } from "./revisioned-document";
 
 const PAUSE_MS = 400;
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
  * removes it once there are no changes. The browser warns before a page with changes is closed.
  */
 export function useKeepDraft<S, D>(
-  { keep }: { readonly keep: (draft: KeptDraft<S, D> | null) => void },
+  { keep }: { readonly keep: (draft: UnsavedDraft<S, D> | null) => void },
   { base, value, isChanged }: { readonly base: S; readonly value: D; readonly isChanged: boolean },
 ): void {
   const keepNow = () => keep(isChanged ? { base, value, edited_at: Date.now() } : null);
@@ -19,7 +19,7 @@ export function useKeepDraft<S, D>(
   });
 
   useEffect(() => {
-    // Depends on all that is kept.
+    // Each change of the draft starts the pause anew.
     const timer = window.setTimeout(() => latest.current(), isChanged ? PAUSE_MS : 0);
     return () => window.clearTimeout(timer);
   }, [base, value, isChanged]);

@@ -3,7 +3,7 @@ import { type Change, listChanges } from "@/domain/revision/changes";
 import * as draft from "@/domain/revision/draft";
 import type { DraftNote } from "@/domain/revision/draft-note";
 import type { Versions } from "@/domain/revision/merge";
-import type { KeptDraft, RevisionedDocument } from "./revisioned-document";
+import type { RevisionedDocument, UnsavedDraft } from "./revisioned-document";
 import { saveRevision } from "./save-revision";
 import { useKeepDraft } from "./use-keep-draft";
 
@@ -32,14 +32,14 @@ export interface RevisionedDraft<S, D> {
 }
 
 /**
- * The draft of one document: kept on this device until it is saved or discarded, saved on top of its
+ * The draft of one document: stored on this device until it is saved or discarded, saved on top of its
  * base, and merged after a conflict.
  * @param document must stay the same object
  * @param start the stored document, and the draft that was found on this device
  */
 export function useRevisionedDraft<S extends { readonly rev?: number | undefined }, D>(
   document: RevisionedDocument<S, D>,
-  start: { readonly stored: S; readonly kept: KeptDraft<S, D> | null },
+  start: { readonly stored: S; readonly unsaved: UnsavedDraft<S, D> | null },
 ): RevisionedDraft<S, D> {
   type State = draft.DraftState<S, D>;
   const { part } = document;
@@ -48,7 +48,7 @@ export function useRevisionedDraft<S extends { readonly rev?: number | undefined
     null,
     () => firstState(document, start),
   );
-  const [note, setNote] = useState<DraftNote | null>(start.kept ? { kind: "continued" } : null);
+  const [note, setNote] = useState<DraftNote | null>(start.unsaved ? { kind: "continued" } : null);
   const [isSaving, setSaving] = useState(false);
   const { base, value } = state;
   const changes = useMemo(() => listChanges(part, base.draft, value), [part, base, value]);
@@ -118,11 +118,11 @@ function snapshotOf<S extends { readonly rev?: number | undefined }, D>(
 
 function firstState<S extends { readonly rev?: number | undefined }, D>(
   document: RevisionedDocument<S, D>,
-  { stored, kept }: { readonly stored: S; readonly kept: KeptDraft<S, D> | null },
+  { stored, unsaved }: { readonly stored: S; readonly unsaved: UnsavedDraft<S, D> | null },
 ): draft.DraftState<S, D> {
   const current = snapshotOf(document, stored);
-  if (!kept) return draft.newDraft(current);
-  const isOutdated = (kept.base.rev ?? 0) !== (stored.rev ?? 0);
-  const found = { base: snapshotOf(document, kept.base), value: kept.value };
+  if (!unsaved) return draft.newDraft(current);
+  const isOutdated = (unsaved.base.rev ?? 0) !== (stored.rev ?? 0);
+  const found = { base: snapshotOf(document, unsaved.base), value: unsaved.value };
   return draft.continueDraft(document.part, found, { stored: current, isOutdated });
 }

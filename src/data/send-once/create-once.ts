@@ -36,7 +36,7 @@ export interface CreateOncePorts<Pending extends PendingSend>
 export interface CreateOnce<Intent, Answer> extends Pick<Sender<Answer>, "state" | "subscribe"> {
   readonly isRunning: () => boolean;
   readonly submit: (intent: Intent) => Promise<void>;
-  /** Sends the stored request again, under the same id. */
+  /** Sends the stored request again under the same id, to learn its outcome. */
   readonly resume: () => Promise<void>;
   /** Like {@link resume}, but once, and the state stays `checking` until the outcome is known. */
   readonly ask: () => Promise<void>;
@@ -60,9 +60,10 @@ const ENDS_PENDING: ReadonlySet<SendEvent<unknown>["type"]> = new Set([
  * Creates a document exactly once: the id is made and stored before the call, only one tab sends,
  * lost answers are repeated under the same id, and a request found unresolved after a reload is
  * resolved before another one can be sent.
+ * @param steps may change between attempts
  */
 export function createOnce<Intent, Pending extends PendingSend, Answer>(
-  steps: CreationSteps<Intent, Pending, Answer>,
+  steps: { readonly current: CreationSteps<Intent, Pending, Answer> },
   ports: CreateOncePorts<Pending>,
 ): CreateOnce<Intent, Answer> {
   const sender = createSender<Answer>();
@@ -70,7 +71,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
   function call(pending: Pending): Promise<CallResult<Answer>> {
     // Another tab may have settled it meanwhile; then it must not be stored again.
     if (ports.readPending()) ports.storePending({ ...pending, sentAt: ports.now() });
-    return steps.call(pending);
+    return steps.current.call(pending);
   }
 
   async function send(pending: Pending, wasSent: boolean): Promise<SendEvent<Answer>> {
@@ -87,7 +88,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
   }
 
   function forgetPending(event: SendEvent<Answer>, pending: Pending | null): void {
-    if (event.type === "succeeded" && pending) steps.onSucceeded(pending);
+    if (event.type === "succeeded" && pending) steps.current.onSucceeded(pending);
     if (ENDS_PENDING.has(event.type)) ports.storePending(null);
   }
 
@@ -96,13 +97,13 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     return inThisTab(async () => {
       await ports.wait(STORAGE_DELAY_MS);
       if (ports.readPending()) return { type: "unknown" };
-      const stopped = steps.beforeSending(intent);
+      const stopped = steps.current.beforeSending(intent);
       if (stopped) return stopped;
       // Under the lock, or two tabs would create two guest accounts.
       const uid = await ports.signIn();
       if (uid === null) return { type: ports.isOnline() ? "sign-in-failed" : "offline" };
       sender.dispatch({ type: "signed-in" });
-      const pending = steps.prepare(intent, uid);
+      const pending = steps.current.prepare(intent, uid);
       ports.storePending(pending);
       return send(pending, false);
     });

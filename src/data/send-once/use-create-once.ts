@@ -5,7 +5,7 @@ import { useAtom, useAtomValue, useStateStore } from "@/state/jotai-hooks";
 import type { PendingAtom } from "@/state/ordering/pending-atom";
 import { useLatest } from "@/ui/use-latest";
 import { BROWSER_RETRY } from "./browser-retry";
-import { type CreationSteps, createOnce } from "./create-once";
+import { type CreateOnce, type CreationSteps, createOnce } from "./create-once";
 import { keepAsking } from "./keep-asking";
 import { mayResendMissing, type PendingSend } from "./pending-send";
 import type { SendEvent, SendState } from "./send-machine";
@@ -27,7 +27,8 @@ export interface CreateOnceOptions<Intent, Pending extends PendingSend, Answer>
 }
 
 /** The state of one creation and its actions. */
-export interface CreateOnceApi<Intent, Pending, Answer> {
+export interface CreateOnceApi<Intent, Pending, Answer>
+  extends Pick<CreateOnce<Intent, Answer>, "submit" | "resume" | "settle"> {
   readonly state: SendState<Answer>;
   /** The request whose outcome is unknown; another tab may have sent it. */
   readonly pending: Pending | null;
@@ -35,10 +36,6 @@ export interface CreateOnceApi<Intent, Pending, Answer> {
   readonly sent: Pending | null;
   /** Whether {@link pending} was sent by another account that uses this browser. */
   readonly isForeign: boolean;
-  readonly submit: (intent: Intent) => Promise<void>;
-  /** Sends the request again under the same id, to learn its outcome. */
-  readonly checkAgain: () => Promise<void>;
-  readonly settle: (event: SendEvent<Answer>) => void;
   /** Notes that the server's data lacks the document; valid for a few seconds. */
   readonly reportMissing: () => void;
   /** Hides the message. */
@@ -64,24 +61,16 @@ export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
   const latest = useLatest(options);
   const [once] = useState(() => {
     const currentUid = () => store.get(authAtom).user?.uid ?? null;
-    return createOnce<Intent, Pending, Answer>(
-      {
-        beforeSending: (intent) => latest.current.beforeSending(intent),
-        prepare: (intent, uid) => latest.current.prepare(intent, uid),
-        call: (each) => latest.current.call(each),
-        onSucceeded: (each) => latest.current.onSucceeded(each),
-      },
-      {
-        ...BROWSER_RETRY,
-        lock: createTabLock(lockName),
-        readPending: () => store.get(pendingAtom),
-        storePending,
-        currentUid,
-        signIn: () => signedInUid(currentUid, signInAsGuest),
-        isOnline: () => navigator.onLine,
-        now: Date.now,
-      },
-    );
+    return createOnce<Intent, Pending, Answer>(latest, {
+      ...BROWSER_RETRY,
+      lock: createTabLock(lockName),
+      readPending: () => store.get(pendingAtom),
+      storePending,
+      currentUid,
+      signIn: () => signedInUid(currentUid, signInAsGuest),
+      isOnline: () => navigator.onLine,
+      now: Date.now,
+    });
   });
   const state = useSyncExternalStore(once.subscribe, once.state);
   const [sent, setSent] = useState(pending);
@@ -124,7 +113,7 @@ export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
     sent,
     isForeign: pending !== null && pending.uid !== uid,
     submit: once.submit,
-    checkAgain: once.resume,
+    resume: once.resume,
     settle: once.settle,
     reportMissing: () => {
       missingAt.current = Date.now();

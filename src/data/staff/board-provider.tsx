@@ -7,7 +7,7 @@ import type { LiveListener } from "@/firebase/connection/live";
 import { watchFinishedOrders, watchOpenOrders } from "@/firebase/repos/board-repo";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import type { LiveList } from "../live-list";
+import { type LiveList, latestById } from "../live-list";
 import { strictContext } from "../strict-context";
 import { mergeLists, useMergedLists, usePagedLists } from "../use-merged-lists";
 import { useStableList } from "../use-stable-list";
@@ -49,7 +49,10 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
   );
   const open = useMergedLists(restoKeys, watchOpen);
   const { list: finished, showMore } = usePagedLists(restoKeys, watchFinished);
-  const orders = useMemo(() => latestOnly(mergeLists([open, finished])), [open, finished]);
+  const orders = useMemo(() => {
+    const list = mergeLists([open, finished]);
+    return { ...list, items: [...latestById(list.items).values()] };
+  }, [open, finished]);
   const { missed, dismiss } = useMissedChanges(orders, restoKeys);
   const availabilityOf = useAvailabilities(restoKeys);
   return (
@@ -59,13 +62,4 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
       {props.children}
     </BoardContext>
   );
-}
-
-/** An order that moves may briefly be in two lists: keeps its latest version. */
-function latestOnly(list: LiveList<Order>): LiveList<Order> {
-  const latest = new Map<string, Order>();
-  for (const order of list.items) {
-    if ((latest.get(order.id)?.version ?? 0) <= order.version) latest.set(order.id, order);
-  }
-  return { ...list, items: [...latest.values()] };
 }

@@ -13,7 +13,7 @@ interface MenuToEdit {
 }
 
 /**
- * What a menu's editor starts from, read once; null if no menu is stored.
+ * Reads once what a menu's editor starts from; null if no menu is stored.
  * @param restaurant only the first value is used: a later one must not replace the menu that is
  * being edited
  */

@@ -1,24 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
+import { ok } from "@/domain/result/result";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import { usePlaces } from "../use-places";
+import { useRead } from "../use-read";
 import { useAvailabilities } from "./use-availabilities";
 
-/** What orders of a restaurant depend on, as staff see it. */
+/** Restaurant, menu, availability and places that orders depend on, as staff see them. */
 interface StaffOrderContext {
   readonly status: "loading" | "ready" | "failed";
   /** Null until it is ready, and without a stored restaurant and menu. */
   readonly context: OrderContext | null;
   /** Reads restaurant and menu again while the current ones stay in use. */
   readonly reload: () => void;
-}
-
-interface Stored {
-  readonly restaurant: Restaurant;
-  readonly menu: Menu;
 }
 
 /**
@@ -28,37 +25,21 @@ interface Stored {
 export function useStaffOrderContext(configured: Restaurant): StaffOrderContext {
   const places = usePlaces();
   const availability = useAvailabilities([configured.key])(configured.key);
-  const [stored, setStored] = useState<Stored | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const known = useRef<Menu | null>(null);
-
-  useEffect(() => {
-    let isOver = false;
-    const read = async () => {
-      const [restaurant, menu] = await Promise.all([
-        readRestaurant(configured),
-        readMenu(configured.key, attempt === 0 ? null : known.current),
-      ]);
-      if (isOver) return;
-      known.current = menu;
-      setStored(restaurant && menu ? { restaurant, menu } : null);
-      setHasFailed(!restaurant || !menu);
-    };
-    read().catch((fault: unknown) => {
-      console.error("restaurant or menu unavailable", fault);
-      if (!isOver) setHasFailed(true);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [configured, attempt]);
-
-  const reload = useCallback(() => {
-    setHasFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
+  const {
+    value: stored,
+    status,
+    reload,
+  } = useRead(`order context ${configured.key}`, async () => {
+    const [restaurant, menu] = await Promise.all([
+      readRestaurant(configured),
+      readMenu(configured.key, known.current),
+    ]);
+    known.current = menu;
+    return ok(restaurant && menu && { restaurant, menu });
+  });
   const context = stored && availability && { ...stored, availability, places };
   if (context) return { status: "ready", context, reload };
-  return { status: hasFailed ? "failed" : "loading", context: null, reload };
+  const isMissing = status === "ready" && stored === null;
+  return { status: isMissing || status === "failed" ? "failed" : "loading", context: null, reload };
 }

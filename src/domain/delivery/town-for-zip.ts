@@ -2,7 +2,7 @@ import { isZip } from "../contact/zip";
 import type { Place } from "./place.schema";
 
 /**
- * What to fill into the field for the town while a postal code is typed: the only town of the postal
+ * The town to fill in while a postal code is typed: the only town of the postal
  * code, or an empty text if the known town belongs to another one. A town that is not in the list
  * stays, unless several towns of the list share the postal code.
  * @returns null to keep what is there

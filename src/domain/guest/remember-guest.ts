@@ -2,7 +2,7 @@ import type { Order } from "../order/order.schema";
 import type { KnownGuest } from "./known-guest.schema";
 
 /**
- * What a restaurant remembers of a caller who agreed: the name and the address of the last delivery.
+ * Details of a caller who agreed to be remembered: the name and the address of the last delivery.
  * An order for pickup keeps the earlier address.
  * @param earlier what is remembered already, or null
  */

@@ -1,6 +1,6 @@
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
-/** What a pattern is looked for in: orders or reservations of one restaurant. */
+/** The orders or reservations of one restaurant that are searched for a pattern. */
 export interface GuestTrace {
   readonly creator_uid: string;
   readonly contact: { readonly name: string };

@@ -14,14 +14,14 @@ export const RESERVATION_LIMITS: readonly WindowLimit[] = [
 /** Cancelled orders, and moved and cancelled reservations, per account. */
 export const CHANGE_LIMITS: readonly WindowLimit[] = [{ max: 10, windowMs: HOUR_MS }];
 
-/** Mails per mailbox. */
-const MAIL_LIMITS: readonly WindowLimit[] = [{ max: 6, windowMs: DAY_MS }];
+/** Mails per mailbox in 24 hours. */
+const MAX_MAILS = 6;
 
-/** Mails per mailbox if it is the verified address of the account that wrote them. */
-const VERIFIED_MAIL_LIMITS: readonly WindowLimit[] = [{ max: 20, windowMs: DAY_MS }];
+/** Mails per mailbox in 24 hours if it is the verified address of the account that wrote them. */
+const MAX_VERIFIED_MAILS = 20;
 
-export function mailLimits(isVerified: boolean): readonly WindowLimit[] {
-  return isVerified ? VERIFIED_MAIL_LIMITS : MAIL_LIMITS;
+export function maxMails(isVerified: boolean): number {
+  return isVerified ? MAX_VERIFIED_MAILS : MAX_MAILS;
 }
 
 /** Mails of a restaurant per local day, beside those for its seats; twice for verified recipients. */

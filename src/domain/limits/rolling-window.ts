@@ -38,7 +38,7 @@ export function addEvent(
 }
 
 /** The first instant at which the limit allows another event; it may have passed. */
-function nextFreeAt(events: readonly Instant[], { max, windowMs }: WindowLimit): Instant {
+export function nextFreeAt(events: readonly Instant[], { max, windowMs }: WindowLimit): Instant {
   const blocking = events.toSorted((one, other) => one - other).at(-max);
   return blocking === undefined ? -Infinity : blocking + windowMs;
 }

@@ -4,7 +4,7 @@ import type { MailDelivery } from "./mail-delivery.schema";
 /** After that many failed attempts a mail is not tried again. */
 export const MAX_MAIL_ATTEMPTS = 8;
 
-/** A running attempt without a result counts as lost: longer than the time limit of a function. */
+/** After this time a running attempt counts as lost. Longer than the time limit of a function. */
 export const MAIL_LEASE_MS = 3 * MINUTE_MS;
 
 const FIRST_DELAY_MS = MINUTE_MS;
@@ -27,8 +27,8 @@ export function newMailDelivery(id: string, url: string, now: Instant): MailDeli
 }
 
 /**
- * Begins an attempt. Store the result in a transaction before sending, so that nobody else begins
- * one: not a second run of the same event, nor the schedule.
+ * Begins an attempt. Store the result in a transaction before sending: then neither a second run of
+ * the same event nor the schedule begins another attempt.
  * @returns null if no attempt is due; `failed` if the last permitted attempt was lost
  */
 export function beginMailAttempt(delivery: MailDelivery, now: Instant): MailDelivery | null {

@@ -6,7 +6,7 @@ export type ManagerMailKind = "unanswered" | "paused";
 interface ManagerMailTexts {
   /** The occasion in one sentence; `count` is a number of orders. */
   readonly news: Record<ManagerMailKind, (count: number, restaurant: string) => string>;
-  /** What happens next and what the manager can do. */
+  /** Explains what happens next and what the manager can do. */
   readonly meaning: Record<ManagerMailKind, string>;
   readonly order: (code: string, moment: string) => string;
   readonly boardSeen: (moment: string) => string;

@@ -7,7 +7,7 @@ import { formatMailMoment } from "./mail-format";
 import { type ManagerMailKind, managerMailTexts } from "./manager-mail-texts";
 import { renderMail } from "./render-mail";
 
-/** What a mail to managers is about. */
+/** The occasion of a mail to managers. */
 export interface ManagerMailSubject {
   readonly kind: ManagerMailKind;
   /** The unanswered or expired orders; at least one. */

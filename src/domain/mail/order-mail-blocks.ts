@@ -122,6 +122,10 @@ function sumRows(order: ShownOrder, language: Language): Rows {
   if (order.discount_cents > 0) rows.push([texts.discount, price(-order.discount_cents)]);
   if (order.type === "delivery") rows.push([texts.deliveryFee, price(order.delivery_fee_cents)]);
   if (order.deposit_cents > 0) rows.push([texts.deposit, price(order.deposit_cents)]);
+  if (order.reusable) {
+    const { containers, deposit_cents } = order.reusable;
+    rows.push([texts.reusable(containers), price(deposit_cents)]);
+  }
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import type { Fulfilment } from "../delivery/fulfilment.schema";
-import type { Payment } from "../order/order-requests.schema";
+import type { Payment } from "../tenant/payment-methods.schema";
 import type { Language } from "../text/language";
 
 /** Events of an order that send a mail to the guest. */
@@ -54,6 +54,7 @@ interface OrderMailTexts {
   readonly discount: string;
   readonly deliveryFee: string;
   readonly deposit: string;
+  readonly reusable: (containers: number) => string;
   readonly total: string;
   readonly tip: string;
   readonly toPay: string;
@@ -137,6 +138,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
         delivery: "mit Karte bei der Lieferung",
         pickup: "mit Karte bei der Abholung",
       },
+      online: { delivery: "online bezahlt", pickup: "online bezahlt" },
     },
     address: "Lieferadresse",
     addressNote: "Hinweis zur Adresse",
@@ -152,6 +154,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     discount: "Abholrabatt",
     deliveryFee: "Liefergebühr",
     deposit: "Pfand",
+    reusable: (containers) => `Mehrwegpfand (${containers} Behälter)`,
     total: "Gesamtbetrag inkl. MwSt.",
     tip: "Trinkgeld",
     toPay: "Zu zahlen",
@@ -227,6 +230,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     payments: {
       cash: { delivery: "cash on delivery", pickup: "cash on pickup" },
       card_at_door: { delivery: "card on delivery", pickup: "card on pickup" },
+      online: { delivery: "paid online", pickup: "paid online" },
     },
     address: "Delivery address",
     addressNote: "Delivery note",
@@ -242,6 +246,8 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     discount: "Pickup discount",
     deliveryFee: "Delivery fee",
     deposit: "Deposit",
+    reusable: (containers) =>
+      `Container deposit (${containers === 1 ? "1 container" : `${containers} containers`})`,
     total: "Total incl. VAT",
     tip: "Tip",
     toPay: "To pay",

@@ -1,4 +1,5 @@
 import type { Order } from "../order/order.schema";
+import { isReceived } from "../order/order-transitions";
 import { isTelephoneOrder } from "../order/placing/staff-order";
 import { promisedTimeChanges } from "../order/timing/promised-time-changes";
 import type { Restaurant } from "../tenant/restaurant.schema";
@@ -82,8 +83,17 @@ function pageUrl({ url }: MailRestaurant, path: string): string {
   return new URL(path, url).href;
 }
 
-/** The mail for the latest history entry; null if it sends none. */
-function mailKindOf({ status, history }: Order): OrderMailKind | null {
+/** Whether {@link orderMail} has a mail for the order's latest change. */
+export function sendsOrderMail(
+  order: Pick<Order, "status" | "status_at" | "history" | "contact">,
+): boolean {
+  return order.contact.email !== undefined && mailKindOf(order) !== null;
+}
+
+/** The mail for the latest history entry; null if it sends none, or if the guest has had no receipt. */
+function mailKindOf(order: Pick<Order, "status" | "status_at" | "history">): OrderMailKind | null {
+  const { status, history } = order;
+  if (!isReceived(order)) return null;
   if (history.at(-1)?.delay_minutes !== undefined) return "delayed";
   return isMailKind(status) ? status : null;
 }

@@ -7,7 +7,7 @@ const attachmentSchema = z.object({
   contentType: z.string(),
 });
 
-/** What is read of a document of the collection `mail` to send it: see docs/rules.md#data. */
+/** The fields of a document in `mail` that sending needs: see docs/rules.md#data. */
 export const queuedMailSchema = z.object({
   id: z.string(),
   to: z.email(),

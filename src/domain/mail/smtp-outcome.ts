@@ -1,6 +1,6 @@
 import type { MailOutcome } from "./mail-delivery";
 
-/** What a mail client reports about a failed attempt; missing without an answer of the server. */
+/** A mail client's report about a failed attempt; incomplete without the server's answer. */
 export interface SmtpFault {
   /** Of the client, for example `ECONNECTION`. */
   readonly code?: string;

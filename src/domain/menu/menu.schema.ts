@@ -80,6 +80,8 @@ export const menuItemSchema = z.strictObject({
   drawing: z.optional(z.enum(DISH_KINDS)),
   /** Recommended by the house: shown at the top of the menu. */
   recommended: z.optional(z.boolean()),
+  /** Each portion fits into one reusable container: see docs/rules.md#reusable-packaging. */
+  reusable: z.optional(z.boolean()),
   /** Number of people that one portion is for. */
   serves: z.optional(partySizeSchema),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../ids/resto-key.schema";
+import { switchesSchema } from "./switches.schema";
 
 const instant = z.int();
 
@@ -50,6 +51,8 @@ export const healthAnswerSchema = z.object({
   schedules: z.array(scheduleHealthSchema),
   /** Version of the deployed functions. */
   functions_build: z.string(),
+  /** Absent from functions of an earlier version. */
+  switches: z.optional(switchesSchema),
   server_time: instant,
 });
 

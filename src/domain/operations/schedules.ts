@@ -8,12 +8,14 @@ const SCHEDULES = {
   orders: { maxSilenceMs: 10 * MINUTE_MS },
   reservations: { maxSilenceMs: 10 * MINUTE_MS },
   unanswered: { maxSilenceMs: 10 * MINUTE_MS },
+  payments: { maxSilenceMs: 10 * MINUTE_MS },
   mail: { maxSilenceMs: 10 * MINUTE_MS },
   health: { maxSilenceMs: 10 * MINUTE_MS },
   synthetic_order: { maxSilenceMs: 30 * MINUTE_MS },
   reminders: { maxSilenceMs: HOUR_MS },
-  retention: { maxSilenceMs: 3 * HOUR_MS },
+  retention: { maxSilenceMs: 26 * HOUR_MS },
   best_sellers: { maxSilenceMs: 26 * HOUR_MS },
+  reconciliation: { maxSilenceMs: 26 * HOUR_MS },
 } as const;
 
 export type ScheduleName = keyof typeof SCHEDULES;

@@ -2,7 +2,7 @@ import { isBoardSilent } from "../staff/heartbeat";
 import type { Instant } from "../time/berlin-time";
 import type { RestaurantHealth } from "./health.schema";
 
-/** What is wrong with a restaurant, the worst first. */
+/** Problems of a restaurant, the worst first. */
 const TROUBLES = ["unreadable", "unanswered", "unattended", "silent", "mail", "paused"] as const;
 
 export type Trouble = (typeof TROUBLES)[number];

@@ -6,6 +6,8 @@ const FAILED: ReadonlySet<Order["status"]> = new Set([
   "expired",
   "cancelled",
   "failed",
+  "awaiting_payment",
+  "unpaid",
 ]);
 
 /** Whether these orders are a regular's: two that are under way or completed. */

@@ -6,14 +6,12 @@ import { fulfilmentSchema } from "../delivery/fulfilment.schema";
 import { clientIdSchema } from "../ids/client-id.schema";
 import { restoKeySchema } from "../ids/resto-key.schema";
 import { choicesSchema } from "../menu/options/choices.schema";
+import { paymentSchema } from "../tenant/payment-methods.schema";
 import { languageSchema } from "../text/language.schema";
 import { lineSchema } from "../text/text.schema";
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "./line-limits";
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
-
-export const paymentSchema = z.enum(["cash", "card_at_door"]);
-export type Payment = z.infer<typeof paymentSchema>;
 
 /** The largest tip. */
 export const MAX_TIP_CENTS = 10_000;
@@ -42,6 +40,8 @@ export const quoteOrderRequestSchema = z.strictObject({
   city: z.optional(citySchema),
   /** Null or absent is as soon as possible. */
   wanted_at: z.optional(z.nullable(instant)),
+  /** Packs in reusable containers what fits into them; without effect where they are not offered. */
+  reusable: z.optional(z.boolean()),
 });
 
 export type QuoteOrderRequest = z.infer<typeof quoteOrderRequestSchema>;

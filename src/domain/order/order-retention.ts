@@ -7,7 +7,12 @@ const INVOICE_YEARS = 8;
 const LETTER_YEARS = 6;
 
 /** Final states without a sale: such orders are kept as business letters, not as invoices. */
-export const UNSOLD_STATUSES: readonly OrderStatus[] = ["rejected", "expired", "cancelled"];
+export const UNSOLD_STATUSES: readonly OrderStatus[] = [
+  "rejected",
+  "expired",
+  "cancelled",
+  "unpaid",
+];
 
 /**
  * Orders placed before these instants are deleted. Both periods start with the end of the calendar

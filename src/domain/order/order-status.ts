@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 /** See docs/rules.md#order-states. */
 export const ORDER_STATUSES = [
+  "awaiting_payment",
   "placed",
   "accepted",
   "preparing",
@@ -12,6 +13,7 @@ export const ORDER_STATUSES = [
   "expired",
   "cancelled",
   "failed",
+  "unpaid",
 ] as const;
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES);

@@ -10,11 +10,20 @@ const FINAL: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "expired",
   "cancelled",
   "failed",
+  "unpaid",
 ]);
 
 /** Whether no step can follow. */
 export function isFinal(status: OrderStatus): boolean {
   return FINAL.has(status);
+}
+
+/**
+ * Whether the restaurant has received the order: one that waits for its payment, or ended without it,
+ * is none of its business.
+ */
+export function isReceived({ status_at }: Pick<Order, "status_at">): boolean {
+  return status_at.placed !== undefined || status_at.accepted !== undefined;
 }
 
 /** Whether an order in this status no longer takes its time slot: the kitchen does not finish it. */
@@ -23,7 +32,7 @@ export function freesSlot(status: OrderStatus): boolean {
 }
 
 const STEPS: Record<OrderActor, Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
-  guest: { placed: ["cancelled"], accepted: ["cancelled"] },
+  guest: { awaiting_payment: ["cancelled"], placed: ["cancelled"], accepted: ["cancelled"] },
   system: { placed: ["expired"] },
   staff: {
     placed: ["accepted", "rejected"],
@@ -34,7 +43,7 @@ const STEPS: Record<OrderActor, Partial<Record<OrderStatus, readonly OrderStatus
   },
 };
 
-/** Steps an actor can take; `ready` is for pickup only, `out_for_delivery` for delivery only. */
+/** Steps an actor can take, apart from those of a payment (`paymentHeld`, `paymentMissed`); `ready` is for pickup only, `out_for_delivery` for delivery only. */
 export function nextStatuses(order: Pick<Order, "status" | "type">, by: OrderActor): OrderStatus[] {
   const other = order.type === "pickup" ? "out_for_delivery" : "ready";
   return (STEPS[by][order.status] ?? []).filter((status) => status !== other);

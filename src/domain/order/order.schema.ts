@@ -3,11 +3,12 @@ import { storedContactSchema } from "../contact/contact.schema";
 import { storedAddressSchema } from "../delivery/delivery-address.schema";
 import { fulfilmentSchema } from "../delivery/fulfilment.schema";
 import { choicesSchema } from "../menu/options/choices.schema";
+import { paymentSchema } from "../tenant/payment-methods.schema";
 import { languageSchema } from "../text/language.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { storedLineSchema } from "../text/text.schema";
-import { paymentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";
+import { orderRefundSchema, paymentStatusSchema } from "./payment-status.schema";
 
 const cents = z.int();
 const instant = z.int();
@@ -40,6 +41,8 @@ const vatShareSchema = z.object({ rate: z.int(), net_cents: cents, vat_cents: ce
 
 export type VatShare = z.infer<typeof vatShareSchema>;
 
+const reusableChoiceSchema = z.object({ containers: z.int(), deposit_cents: cents });
+
 /** The priced lines and their sums, of an order and of a quote. */
 export const pricesShape = {
   type: fulfilmentSchema,
@@ -49,6 +52,8 @@ export const pricesShape = {
   /** Zero for pickup; in a quote also for delivery without a postal code. */
   delivery_fee_cents: cents,
   deposit_cents: cents,
+  /** Containers that the guest chose and their deposit, which is not part of `deposit_cents`. */
+  reusable: z.optional(reusableChoiceSchema),
   total_cents: cents,
   vat_split: z.array(vatShareSchema),
 };
@@ -93,6 +98,14 @@ export const orderSchema = z.object({
   /** Delivery only. */
   address: z.optional(storedAddressSchema),
   payment: paymentSchema,
+  /** Online orders only, like the next four fields. */
+  payment_status: z.optional(paymentStatusSchema),
+  /** Until when an order in `awaiting_payment` waits for the payment. */
+  pay_by: z.optional(z.nullable(instant)),
+  /** What was taken or is held. */
+  paid_cents: z.optional(cents),
+  refunded_cents: z.optional(cents),
+  refunds: z.optional(z.array(orderRefundSchema)),
   /** Tip for the driver, beside the total; delivery only: see docs/rules.md#tip. */
   tip_cents: z.optional(cents),
   /** Cash that the guest will pay with, so that the driver brings change; cash payment only. */
@@ -129,6 +142,7 @@ export const orderSchema = z.object({
   remind_at: z.optional(z.nullable(instant)),
   /** When an order that was running during an account deletion or erasure is anonymised. */
   forget_at: z.optional(z.nullable(instant)),
+  /** When the restaurant received it: an order that is paid online, once the payment is secured. */
   created_at: instant,
   updated_at: instant,
 });

@@ -16,7 +16,7 @@ export interface PhotoPlaces {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What `<picture>` needs. */
+/** Attributes of a `<picture>`. */
 export interface PhotoSources {
   /** Per format the value of `srcset`, widths ascending. */
   readonly srcSets: Readonly<Record<PhotoFormat, string>>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { orderLineSchema, orderSchema } from "../order/order.schema";
-import { isFinal } from "../order/order-transitions";
+import { isFinal, isReceived } from "../order/order-transitions";
+import { paidBy } from "../order/pricing/money-at-door";
 import { groupBy } from "../stored-data/group-by";
 import { weekdayOf } from "../time/berlin-time";
 import type { OrderReport, OrderSums } from "./report.schema";
@@ -8,14 +9,19 @@ import { daysOf, type ReportRange } from "./report-range";
 
 /** Maximum number of dishes in a report. */
 const TOP_ITEMS = 20;
-const HOURS = 24;
+export const HOURS = 24;
+
+type TopItem = OrderReport["top_items"][number];
 
 /** The fields of an order that a report uses. */
 export const reportedOrderSchema = z.extend(
   z.pick(orderSchema, {
     status: true,
+    status_at: true,
     type: true,
     payment: true,
+    payment_status: true,
+    refunded_cents: true,
     local_date: true,
     local_time: true,
     total_cents: true,
@@ -23,6 +29,7 @@ export const reportedOrderSchema = z.extend(
     discount_cents: true,
     delivery_fee_cents: true,
     deposit_cents: true,
+    reusable: true,
     vat_split: true,
   }),
   {
@@ -36,12 +43,20 @@ export type ReportedOrder = z.infer<typeof reportedOrderSchema>;
 
 /**
  * Sums up the orders due in a range of local dates. Turnover is the total of completed orders,
- * including deposits and fees, without tips; all other orders are only counted. Orders outside the
- * range are ignored.
+ * including deposits and fees, without tips; refunds are summed up beside it. All other orders are
+ * only counted. Orders outside the range, and orders that the restaurant has not received, are
+ * ignored.
  * @param all sorted by time: a dish gets the name it has in its last order
+ * @param maxItems how many of the best-selling dishes the report lists
  */
-export function orderReport(all: readonly ReportedOrder[], range: ReportRange): OrderReport {
-  const orders = all.filter(({ local_date: day }) => range.from <= day && day <= range.to);
+export function orderReport(
+  all: readonly ReportedOrder[],
+  range: ReportRange,
+  maxItems = TOP_ITEMS,
+): OrderReport {
+  const orders = all.filter(
+    (order) => range.from <= order.local_date && order.local_date <= range.to && isReceived(order),
+  );
   const completed = orders.filter(({ status }) => status === "completed");
   const sums = sumsOf(orders);
   const withStatus = (status: ReportedOrder["status"]) =>
@@ -55,8 +70,8 @@ export function orderReport(all: readonly ReportedOrder[], range: ReportRange): 
     orders,
     (order) => weekdayOf(order.local_date) * HOURS + hourOf(order),
   );
-  const paidBy = (payment: ReportedOrder["payment"]) =>
-    sum(completed.filter((order) => order.payment === payment).map((order) => order.total_cents));
+  const turnoverBy = (payment: ReportedOrder["payment"]) =>
+    sum(completed.filter((order) => paidBy(order) === payment).map((order) => order.total_cents));
   return {
     ...sums,
     average_cents: sums.completed === 0 ? 0 : Math.round(sums.turnover_cents / sums.completed),
@@ -69,11 +84,17 @@ export function orderReport(all: readonly ReportedOrder[], range: ReportRange): 
     pickup: ofType("pickup"),
     discount_cents: sum(completed.map((order) => order.discount_cents)),
     delivery_fee_cents: sum(completed.map((order) => order.delivery_fee_cents)),
-    deposit_cents: sum(completed.map((order) => order.deposit_cents)),
+    deposit_cents: sum(
+      completed.map(
+        ({ deposit_cents, reusable }) => deposit_cents + (reusable?.deposit_cents ?? 0),
+      ),
+    ),
     tip_cents: sum(completed.map(({ tip_cents = 0 }) => tip_cents)),
-    cash_cents: paidBy("cash"),
-    card_cents: paidBy("card_at_door"),
-    vat: vatOf(completed),
+    cash_cents: turnoverBy("cash"),
+    card_cents: turnoverBy("card_at_door"),
+    online_cents: turnoverBy("online"),
+    refunded_cents: sum(completed.map(({ refunded_cents = 0 }) => refunded_cents)),
+    vat: vatOf(completed.flatMap(({ vat_split }) => vat_split)),
     by_day: daysOf(range).map((date) => ({ date, ...sumsOf(byDay.get(date) ?? []) })),
     by_hour: Array.from({ length: HOURS }, (_, hour) => ({
       hour,
@@ -85,7 +106,7 @@ export function orderReport(all: readonly ReportedOrder[], range: ReportRange): 
         (_hour, hour) => byWeekdayAndHour.get(weekday * HOURS + hour)?.length ?? 0,
       ),
     ),
-    top_items: topItems(completed),
+    top_items: bestItems(itemsOf(completed), maxItems),
   };
 }
 
@@ -98,12 +119,9 @@ function sumsOf(orders: readonly ReportedOrder[]): OrderSums {
   };
 }
 
-function vatOf(completed: readonly ReportedOrder[]): OrderReport["vat"] {
-  const byRate = groupBy(
-    completed.flatMap(({ vat_split }) => vat_split),
-    ({ rate }) => rate,
-  );
-  return [...byRate]
+/** Sums up shares of VAT, the lowest rate first. */
+export function vatOf(all: OrderReport["vat"]): OrderReport["vat"] {
+  return [...groupBy(all, ({ rate }) => rate)]
     .map(([rate, shares]) => ({
       rate,
       net_cents: sum(shares.map(({ net_cents }) => net_cents)),
@@ -112,18 +130,23 @@ function vatOf(completed: readonly ReportedOrder[]): OrderReport["vat"] {
     .toSorted((one, other) => one.rate - other.rate);
 }
 
-/** Uses the name in the last order, because dishes may be renamed. */
-function topItems(completed: readonly ReportedOrder[]): OrderReport["top_items"] {
-  const byItem = groupBy(
-    completed.flatMap(({ lines }) => lines),
-    ({ item_id }) => item_id,
-  );
-  return [...byItem]
-    .map(([item_id, lines]) => ({
+function itemsOf(completed: readonly ReportedOrder[]): TopItem[] {
+  return completed
+    .flatMap(({ lines }) => lines)
+    .map(({ line_cents, ...line }) => ({ ...line, turnover_cents: line_cents }));
+}
+
+/**
+ * Sums up dishes, most portions first. A dish gets the name it has in its last entry, because dishes
+ * may be renamed.
+ */
+export function bestItems(all: readonly TopItem[], maxItems = TOP_ITEMS): TopItem[] {
+  return [...groupBy(all, ({ item_id }) => item_id)]
+    .map(([item_id, entries]) => ({
       item_id,
-      name: lines.at(-1)?.name ?? { de: item_id, en: item_id },
-      qty: sum(lines.map(({ qty }) => qty)),
-      turnover_cents: sum(lines.map(({ line_cents }) => line_cents)),
+      name: entries.at(-1)?.name ?? { de: item_id, en: item_id },
+      qty: sum(entries.map(({ qty }) => qty)),
+      turnover_cents: sum(entries.map(({ turnover_cents }) => turnover_cents)),
     }))
     .toSorted(
       (one, other) =>
@@ -131,9 +154,9 @@ function topItems(completed: readonly ReportedOrder[]): OrderReport["top_items"]
         other.turnover_cents - one.turnover_cents ||
         (one.item_id < other.item_id ? -1 : 1),
     )
-    .slice(0, TOP_ITEMS);
+    .slice(0, maxItems);
 }
 
-function sum(amounts: readonly number[]): number {
+export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,6 +1,6 @@
 import type { DayFigures } from "./day-figures";
 
-/** What a ranking can be sorted by. */
+/** Figures by which a ranking can be sorted. */
 export type RankedBy = "turnover_cents" | "orders";
 
 interface Rankable {

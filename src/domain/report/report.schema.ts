@@ -10,7 +10,7 @@ const orderSumsSchema = z.object({ orders: count, completed: count, turnover_cen
 export type OrderSums = z.infer<typeof orderSumsSchema>;
 
 /** Orders of a range by outcome. All amounts count completed orders only. */
-const orderReportSchema = z.object({
+export const orderReportSchema = z.object({
   ...orderSumsSchema.shape,
   /** Average total of a completed order; 0 without any. */
   average_cents: cents,
@@ -30,6 +30,9 @@ const orderReportSchema = z.object({
   /** Turnover by means of payment. */
   cash_cents: cents,
   card_cents: cents,
+  online_cents: z._default(cents, 0),
+  /** Given back of online payments; the turnover includes it. */
+  refunded_cents: z._default(cents, 0),
   vat: z.array(z.object({ rate: z.int(), net_cents: cents, vat_cents: cents })),
   /** One entry per day of the range. */
   by_day: z.array(z.extend(orderSumsSchema, { date: z.string() })),

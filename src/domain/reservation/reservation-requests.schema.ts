@@ -86,10 +86,10 @@ export const setReservationStatusRequestSchema = z.strictObject({
 export type SetReservationStatusRequest = z.infer<typeof setReservationStatusRequestSchema>;
 
 /**
- * Input of the callable `recordReservation`, which makes a staff booking. The browser makes and
+ * Input of the callable `createStaffBooking`, which makes a staff booking. The browser makes and
  * stores `reservation_id` before the call.
  */
-export const recordReservationRequestSchema = z.strictObject({
+export const createStaffBookingRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
   resto_key: restoKeySchema,
   kind: staffBookingKindSchema,
@@ -105,7 +105,7 @@ export const recordReservationRequestSchema = z.strictObject({
   overbook: z.optional(z.boolean()),
 });
 
-export type RecordReservationRequest = z.infer<typeof recordReservationRequestSchema>;
+export type CreateStaffBookingRequest = z.infer<typeof createStaffBookingRequestSchema>;
 
 /** Input of the callable `noteReservation`; an empty note removes the note. */
 export const noteReservationRequestSchema = z.strictObject({

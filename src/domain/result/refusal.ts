@@ -56,6 +56,14 @@ export const REFUSAL_REASONS = [
   "SIGN_IN_AGAIN",
   /** The restaurant has blocked this telephone number or account. */
   "BLOCKED",
+  /** Online payment is not possible at this restaurant or for this order now. */
+  "PAYMENT_UNAVAILABLE",
+  /** The payment is not finished yet. */
+  "PAYMENT_OPEN",
+  /** The order is paid already, or its payment has ended. */
+  "PAYMENT_SETTLED",
+  /** More than was taken and not yet given back. */
+  "REFUND_TOO_HIGH",
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

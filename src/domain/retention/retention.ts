@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   /** After the last telephone order. */
   known_guest: 365,
   mail: 30,
+  /** Act at the payment provider, after it was done. */
+  payment_task: 90,
   /** After the end of its link. */
   invitation: 30,
   /** After the last use. */

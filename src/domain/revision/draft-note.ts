@@ -1,12 +1,12 @@
 import type { Refusal } from "../result/refusal";
 
-/** What an editor says about its draft: the result of a save, or of another action on the draft. */
+/** An editor's message about its draft: the result of a save or of another action. */
 export type DraftNote =
   | {
       readonly kind:
         | "saved"
         | "merged"
-        /** A draft kept on the device was opened. */
+        /** A draft stored on the device was opened. */
         | "continued"
         /** Restoring needs a draft without changes. */
         | "unsaved"

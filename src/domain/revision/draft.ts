@@ -27,15 +27,15 @@ export function newDraft<S, D>(base: Snapshot<S, D>, value: D = base.draft): Dra
 }
 
 /**
- * Continues a draft kept on the device.
+ * Continues a draft stored on the device.
  * @param isOutdated somebody else has saved since; `stored` is in force now
  */
 export function continueDraft<S, D>(
   part: DocumentPart,
-  kept: { readonly base: Snapshot<S, D>; readonly value: D },
+  unsaved: { readonly base: Snapshot<S, D>; readonly value: D },
   { stored, isOutdated }: { readonly stored: Snapshot<S, D>; readonly isOutdated: boolean },
 ): DraftState<S, D> {
-  const draft = newDraft(kept.base, kept.value);
+  const draft = newDraft(unsaved.base, unsaved.value);
   return isOutdated ? withTheirs(part, draft, stored) : draft;
 }
 

@@ -1,6 +1,6 @@
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
-/** What a restaurant needs at one moment. */
+/** The needs of a restaurant at one moment. */
 export interface RestaurantNeeds {
   /** Orders without an answer, and when the oldest was placed. */
   readonly unanswered: number;

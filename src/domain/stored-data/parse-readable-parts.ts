@@ -4,7 +4,7 @@ type Parsed<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly error: z.core.$ZodError };
 
-/** What can be read of a stored document, and the paths of what cannot, for example `items.3`. */
+/** The readable parts of a stored document, and the paths of the others, for example `items.3`. */
 export interface ReadableParts<T> {
   readonly data: T;
   readonly dropped: readonly string[];

@@ -5,3 +5,6 @@ export const DEFAULT_ORDER_POLICY = {
   days_ahead: 7,
   orders_per_slot: null,
 };
+
+/** Orders in any minute of a restaurant that sets no limit of its own. */
+export const DEFAULT_ORDERS_A_MINUTE = 60;

@@ -16,6 +16,8 @@ export const orderPolicySchema = z.strictObject({
     z.nullable(z.int().check(z.positive(), z.maximum(500))),
     DEFAULTS.orders_per_slot,
   ),
+  /** Maximum number of orders in any minute, see `ordersAMinuteOf`. */
+  orders_a_minute: z.optional(z.int().check(z.positive(), z.maximum(600))),
 });
 
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;

@@ -11,7 +11,8 @@ export type RestaurantIssueCode =
   | "PARTY_ABOVE_SEATS"
   | "DUPLICATE_TABLE"
   | "UNKNOWN_TABLE"
-  | "CODE_IN_USE";
+  | "CODE_IN_USE"
+  | "REUSABLE_MISSING";
 
 export type RestaurantPath = readonly (string | number)[];
 

@@ -5,10 +5,13 @@ import type { RestaurantIssue, RestaurantPath } from "./restaurant-issue";
 import type { SavedRestaurant } from "./save-restaurant-request.schema";
 
 /**
- * Checks a restaurant that matches its schema for overlapping opening hours, duplicate areas,
- * distances and party sizes, distance bands beyond the maximum distance, amounts finer than a cent,
- * parties larger than all seats, tables listed twice, combinations of missing or repeated tables, and
- * codes missing from the legend although dishes use them.
+ * Checks what a restaurant's schema cannot express:
+ * - hours overlap; an area, a distance or a party size is listed twice
+ * - a distance band lies beyond the maximum distance; an amount is finer than a cent
+ * - a party is larger than all seats; a table is listed twice
+ * - a combination has missing or repeated tables
+ * - the legend lacks a code that dishes use
+ * - a restaurant that delivers does not say how it offers reusable packaging
  * @param usedCodes the allergen and additive codes in the restaurant's menu
  * @returns empty if the restaurant is valid
  */
@@ -24,8 +27,22 @@ export function restaurantIssues(
     ...amountIssues(restaurant),
     ...reservationIssues(restaurant),
     ...tableIssues(restaurant),
+    ...reusableIssues(restaurant),
     ...missing.map((code): RestaurantIssue => ({ path: ["add_ons", code], code: "CODE_IN_USE" })),
   ];
+}
+
+/**
+ * Missing, although the restaurant delivers: VerpackG §§ 33, 34. Restaurants of earlier versions are
+ * stored without it.
+ */
+export function reusableIssues({
+  delivery,
+  reusable,
+}: Pick<Restaurant, "delivery" | "reusable">): RestaurantIssue[] {
+  return delivery && reusable === undefined
+    ? [{ path: ["reusable"], code: "REUSABLE_MISSING" }]
+    : [];
 }
 
 /** Areas may share a postal code if their labels differ. */

@@ -10,14 +10,17 @@ import { guestPolicySchema } from "./guest-policy.schema";
 import type { Logo } from "./logo.schema";
 import { lookSchema } from "./look.schema";
 import { openingIntervalSchema } from "./opening-interval.schema";
+import { paymentMethodsSchema } from "./payment-methods.schema";
 import {
   orderPolicySchema,
   reservationPolicySchema,
   unansweredPolicySchema,
 } from "./policies.schema";
+import { MAX_CONTAINER_DEPOSIT_CENTS, reusableSchema } from "./reusable.schema";
 import { tableJoinsSchema, tablesSchema } from "./table.schema";
 
-const euros = z.number().check(z.nonnegative(), z.maximum(100_000));
+/** An amount in decimal euros. */
+export const eurosSchema = z.number().check(z.nonnegative(), z.maximum(100_000));
 const hexColor = codeSchema(7, /^#[0-9a-fA-F]{6}$/, "#rrggbb");
 const httpsUrl = z
   .string()
@@ -41,8 +44,7 @@ export const zipMinimumSchema = z.strictObject({
   /** Name of the area for guests; distinguishes entries with the same postal code. */
   label: z.string().check(z.minLength(1)),
   zip: z.optional(z.nullable(z.string())),
-  /** Decimal euros. */
-  min_delivery_amount: euros,
+  min_delivery_amount: eurosSchema,
 });
 
 /** Opening hours by weekday, 0 is Sunday; null is closed. */
@@ -84,10 +86,10 @@ export const restaurantSchema = z.strictObject({
   /** Furthest distance; null leaves it to the last distance band. */
   max_delivery_location_in_km: z.nullable(z.number().check(z.positive(), z.maximum(200))),
   /** General minimum for delivery, decimal euros. */
-  min_delivery_amount: euros,
+  min_delivery_amount: eurosSchema,
   min_delivery_amount_by_zip: z.array(zipMinimumSchema),
   /** Map from distance in km to fee in decimal euros; distances are inclusive. */
-  cost_by_distance: z.record(codeSchema(12, /^\d+(?:\.\d+)?$/), euros),
+  cost_by_distance: z.record(codeSchema(12, /^\d+(?:\.\d+)?$/), eurosSchema),
   /** Percent, at most two decimals. */
   pick_up_discount: z.number().check(z.gte(0), z.lte(100)),
   /** Printed in the legal notice only where it is a VAT id. */
@@ -107,6 +109,15 @@ export const restaurantSchema = z.strictObject({
   reservation_policy: z.optional(reservationPolicySchema),
   unanswered_policy: z.optional(unansweredPolicySchema),
   guest_policy: z.optional(guestPolicySchema),
+  /** Required of restaurants that deliver: see docs/rules.md#reusable-packaging. */
+  reusable: z.optional(reusableSchema),
+  /** Deposit for one reusable container, cents; absent is none. Applies where it is `offered`. */
+  reusable_deposit_cents: z.optional(
+    z.int().check(z.nonnegative(), z.maximum(MAX_CONTAINER_DEPOSIT_CENTS)),
+  ),
+  payment_methods: z.optional(paymentMethodsSchema),
+  /** Whether the restaurant's account can charge; only the server writes it, editors send it in vain. */
+  pays_online: z.optional(z.boolean()),
   /** With a list of tables, guests are placed at tables, and the seats are those of all tables. */
   tables: z.optional(tablesSchema),
   /** Combinations of tables: at least two ids each. */

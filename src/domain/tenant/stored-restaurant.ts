@@ -4,6 +4,7 @@ import { parseStored } from "../stored-data/parse-stored";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
 import { clockTimeSchema } from "./opening-interval.schema";
+import { paymentMethodsSchema } from "./payment-methods.schema";
 import {
   orderPolicySchema,
   reservationPolicySchema,
@@ -58,6 +59,7 @@ export const storedRestaurantSchema = z.object({
   reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
   unanswered_policy: z.optional(z.object(unansweredPolicySchema.shape)),
   guest_policy: z.optional(z.object(guestPolicySchema.shape)),
+  payment_methods: z.optional(z.object(paymentMethodsSchema.shape)),
   tables: z.optional(z.array(z.object(tableSchema.shape))),
   table_joins: z.optional(storedTableJoinsSchema),
   photo: storedPhotoSchema,

@@ -13,9 +13,9 @@ const LONG_STACK = /((?:[\u200c\u200d]?\p{M}){16})(?:[\u200c\u200d]?\p{M})+/gu;
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * A text as it may stand beside other text: composed (NFC), without direction controls, which turn the
- * numbers beside them around, and with at most four marks on a letter, because a stack of them covers
- * the lines above and below. Names in all scripts stay readable. Takes linear time.
+ * Makes a text harmless to the text beside it. Composes it (NFC), removes direction controls, which
+ * reverse numbers beside them, and all but four marks on a letter, whose stack would cover other lines.
+ * Names in all scripts stay readable. Takes linear time.
  */
 export function safeText(text: string): string {
   const visible = text

@@ -6,8 +6,8 @@ import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./cart-bar.css";
-import { CartBarNote } from "./lazy-summary";
 import { CartPause } from "./notes/cart-pause";
+import { CartBarNote } from "./summary-parts";
 
 interface CartBarProps {
   /** Pointer down: prepare the cart, a click usually follows. */

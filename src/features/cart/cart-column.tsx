@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { cartCountAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -10,9 +11,7 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useWideScreen } from "./use-wide-screen";
 
 // Phones have no column and load it with the sheet.
-const CartContent = lazy(async () => ({
-  default: (await import("./cart-content")).CartContent,
-}));
+const CartContent = lazyPart(async () => (await import("./cart-content")).CartContent);
 
 /** The cart beside the menu. Renders no content on narrow screens, where CSS hides the column. */
 export function CartColumn() {

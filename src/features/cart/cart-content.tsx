@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { lineChange } from "@/domain/cart/cart-changes";
 import { textIn } from "@/domain/text/localized-text";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -14,21 +15,15 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import "./cart-content.css";
-import { CartSummary } from "./lazy-summary";
 import { CartLineRow } from "./line/cart-line-row";
+import { CartSummary } from "./summary-parts";
 import { useCartUndo } from "./use-cart-undo";
 
-const CartChanges = lazy(async () => ({
-  default: (await import("./notes/cart-changes")).CartChanges,
-}));
+const CartChanges = lazyPart(async () => (await import("./notes/cart-changes")).CartChanges);
 
-const CartFulfilment = lazy(async () => ({
-  default: (await import("./cart-fulfilment")).CartFulfilment,
-}));
+const CartFulfilment = lazyPart(async () => (await import("./cart-fulfilment")).CartFulfilment);
 
-const CartSuggestions = lazy(async () => ({
-  default: (await import("./cart-suggestions")).CartSuggestions,
-}));
+const CartSuggestions = lazyPart(async () => (await import("./cart-suggestions")).CartSuggestions);
 
 /** Cart lines, total and link to the checkout; shared by the column and the sheet. */
 export function CartContent() {

@@ -2,22 +2,22 @@ import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { usePreload } from "@/page-lifecycle/use-preload";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OverlayLoading } from "@/ui/feedback/overlay-loading";
 import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";
-import { loadCartSummary } from "./lazy-summary";
 import { useCartMotion } from "./motion/use-cart-motion";
+import { CartSummary } from "./summary-parts";
 
-const [CartDrawer, loadCartDrawer] = lazyWithPreload(async () => {
+const CartDrawer = lazyPart(async () => {
   // Fetched together, because the sheet needs both and every request costs a round trip.
   const [{ CartDrawer }] = await Promise.all([
     import("./cart-drawer"),
     import("./cart-suggestions"),
-    loadCartSummary(),
+    CartSummary.preload(),
   ]);
   return CartDrawer;
 });
@@ -28,7 +28,7 @@ export function Cart() {
   const [drawer, setDrawer] = useState<"closed" | "hidden" | "open">("closed");
   const close = useCallback(() => setDrawer("closed"), []);
   useRestoredFocus(drawer === "open");
-  usePreload(loadCartDrawer);
+  usePreload(CartDrawer.preload);
   useRevalidateRestaurant();
   useCartMotion();
   return (

@@ -28,7 +28,8 @@ export function CheckoutPage(parts: CheckoutParts) {
   const { state } = api;
   const next = pageAfter(state);
   useEffect(() => {
-    if (next) navigate(next, { replace: true });
+    // The page of an order that waits for its payment leads on to the provider.
+    if (next) navigate(next, { replace: true, state: { pay: true } });
   }, [next, navigate]);
 
   return (

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isPaused } from "@/domain/availability/paused";
 import { lowestMinimum } from "@/domain/delivery/lowest-minimum";
@@ -8,6 +7,7 @@ import { formatPercent, formatPrice } from "@/domain/text/format";
 import { homeTexts } from "@/i18n/site/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
@@ -15,13 +15,13 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./delivery-facts.css";
 
-const FulfilmentTime = lazy(async () => ({
-  default: (await import("./delivery-check/fulfilment-time")).FulfilmentTime,
-}));
+const FulfilmentTime = lazyPart(
+  async () => (await import("./delivery-check/fulfilment-time")).FulfilmentTime,
+);
 
-const DeliveryCheck = lazy(async () => ({
-  default: (await import("./delivery-check/delivery-check")).DeliveryCheck,
-}));
+const DeliveryCheck = lazyPart(
+  async () => (await import("./delivery-check/delivery-check")).DeliveryCheck,
+);
 
 /**
  * Pickup, delivery and payment at a glance, with "Do we deliver to you?" below. Required by law before

@@ -39,7 +39,15 @@ export function Hero() {
       </ClientOnly>
       <div className={banner ? "hero__inner hero__inner--banner" : "hero__inner"}>
         <div className="hero__words">
-          <OpeningChip />
+          <div className="hero__top">
+            <OpeningChip />
+            {phone ? (
+              <a className="hero__link" href={telHref(phone)}>
+                <span className="visually-hidden">{texts.phone}: </span>
+                <PhoneText text={phone} />
+              </a>
+            ) : null}
+          </div>
           <h1 className="hero__title" id="hero-title">
             {restaurant.title}
           </h1>
@@ -51,14 +59,6 @@ export function Hero() {
                 <Link className="hero__action" to={routes.reservation}>
                   {texts.reserve}
                 </Link>
-              </li>
-            ) : null}
-            {phone ? (
-              <li>
-                <a className="hero__link" href={telHref(phone)}>
-                  <span className="visually-hidden">{texts.phone}: </span>
-                  <PhoneText text={phone} />
-                </a>
               </li>
             ) : null}
             <li className="hero__address">

@@ -1,11 +1,14 @@
 import { sisterRestaurants } from "@/config/sister-restaurants";
 import { distanceBands } from "@/domain/delivery/distance-bands";
 import { centsFromEuros } from "@/domain/money/money";
+import { paymentsOffered } from "@/domain/order/placing/payments-offered";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { type LegalFacts, legalTexts } from "@/i18n/site/legal-texts";
+
+const FULFILMENTS = ["pickup", "delivery"] as const;
 
 /**
  * The facts about a restaurant that the legal pages contain, as texts. `tax` is used only if it is
@@ -26,6 +29,7 @@ export function legalFacts(restaurant: Restaurant, language: Language): LegalFac
     sisters: sisterRestaurants(restaurant).map(({ title, url }) => `${title}: ${url}`),
     vatId: vatIdOf(tax),
     reservations: restaurant.reservation,
+    paysOnline: FULFILMENTS.some((type) => paymentsOffered(restaurant, type).includes("online")),
     areas: restaurant.delivery ? deliveryAreas(restaurant, language) : [],
     fees: restaurant.delivery ? deliveryFees(restaurant, language) : [],
     pickupDiscount: pick_up_discount > 0 ? legalTexts[language].percent(discount) : null,

@@ -3,7 +3,7 @@ import { useMenu } from "@/data/menu-provider";
 import { isFiltering } from "@/domain/menu/options/match-dish";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { usePreload } from "@/page-lifecycle/use-preload";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishQueryAtom } from "@/state/menu/finder-atoms";
@@ -18,9 +18,7 @@ import { useDishFilter } from "./finder/use-dish-filter";
 import { DishSheet } from "./options/dish-sheet";
 import "./menu-view.css";
 
-const [FoundDishes, loadFoundDishes] = lazyWithPreload(
-  async () => (await import("./finder/found-dishes")).FoundDishes,
-);
+const FoundDishes = lazyPart(async () => (await import("./finder/found-dishes")).FoundDishes);
 
 /** The menu with its search field. Results and the option sheet are loaded on demand. */
 export function MenuView() {
@@ -31,7 +29,7 @@ export function MenuView() {
   const isSearching = useDeferredValue(useAtomValue(dishQueryAtom).trim() !== "");
   const isFinding = useDeferredValue(isFiltering(useDishFilter())) || isSearching;
   const input = useRef<HTMLInputElement>(null);
-  usePreload(loadFoundDishes);
+  usePreload(FoundDishes.preload);
   useScrollToHash();
   const focusInput = useCallback(() => input.current?.focus(), []);
   const advised = useAdvisedDishes(items);

@@ -6,6 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { StatusBadge, type StatusTone } from "@/ui/feedback/status-badge";
 
 const TONES = {
+  awaiting_payment: "warning",
   placed: "brand",
   accepted: "success",
   preparing: "warning",
@@ -16,6 +17,7 @@ const TONES = {
   expired: "danger",
   cancelled: "neutral",
   failed: "danger",
+  unpaid: "neutral",
 } as const satisfies Record<OrderStatus, StatusTone>;
 
 /** The status of an order, in the words for its kind. */

@@ -1,16 +1,14 @@
 import {
-  connectFunctionsEmulator,
-  type Functions,
   FunctionsError,
   getFunctions,
   type HttpsCallableOptions,
-  httpsCallable,
+  httpsCallableFromURL,
 } from "firebase/functions";
+import { activeTenantKey } from "@/config/active-tenant-key";
 import { requireBackendApp } from "../connection/backend-app";
 
 const REGION = "europe-west3";
-
-let functions: Functions | null = null;
+const SUPER_ADMIN_KEY = "resto-superadmin";
 
 /** Calls that may consume their App Check token, and so need one of their own. */
 const TOKEN_CONSUMING: ReadonlySet<string> = new Set([
@@ -37,16 +35,16 @@ export async function callFunction(
 }
 
 async function callWith(name: string, request: unknown, options: HttpsCallableOptions) {
-  const { data } = await httpsCallable(openFunctions(), name, options)(request);
+  const functions = getFunctions(requireBackendApp(), REGION);
+  const { data } = await httpsCallableFromURL(functions, urlOf(name), options)(request);
   return data;
 }
 
-function openFunctions(): Functions {
-  if (functions) return functions;
-  functions = getFunctions(requireBackendApp(), REGION);
-  if (__LOCAL_BACKEND__) {
-    // Preflights pass only if page and functions share a host name.
-    connectFunctionsEmulator(functions, window.location.hostname, __LOCAL_BACKEND__.functionsPort);
-  }
-  return functions;
+/** A page calls its own site, unless the project is configured otherwise (docs/deploy.md#where-calls-go). */
+function urlOf(name: string): string {
+  const { projectId, callAddress } = __HOSTED_BACKEND__;
+  if (__LOCAL_BACKEND__ || callAddress === "site") return `${window.location.origin}/api/${name}`;
+  const service = activeTenantKey === SUPER_ADMIN_KEY ? "staffApi" : "guestApi";
+  const path = name === "publishPhoto" ? name : `${service}/${name}`;
+  return `https://${REGION}-${projectId}.cloudfunctions.net/${path}`;
 }

@@ -5,8 +5,8 @@ import {
   reservationChangeAnswerSchema,
 } from "@/domain/reservation/reservation-answers.schema";
 import type {
+  CreateStaffBookingRequest,
   NoteReservationRequest,
-  RecordReservationRequest,
   SetReservationStatusRequest,
 } from "@/domain/reservation/reservation-requests.schema";
 import { type CallResult, call } from "./call";
@@ -19,10 +19,10 @@ export function callSetReservationStatus(
 }
 
 /** Creates a staff booking; safe to repeat with the same `reservation_id`. */
-export function callRecordReservation(
-  request: RecordReservationRequest,
+export function callCreateStaffBooking(
+  request: CreateStaffBookingRequest,
 ): Promise<CallResult<RequestReservationAnswer>> {
-  return call("recordReservation", request, requestReservationAnswerSchema);
+  return call("createStaffBooking", request, requestReservationAnswerSchema);
 }
 
 /** Replaces the team's note on a reservation; an empty one removes it. */

@@ -33,7 +33,7 @@ export interface AuditPage {
  * @throws when the server cannot be reached or refuses
  */
 export async function readAuditLog(filter: AuditFilter): Promise<AuditPage> {
-  const { readAuditPage } = await import("./audit-repo-queries");
+  const { readAuditPage } = await import("./audit-queries");
   return readAuditPage(filter, parseEntry);
 }
 

@@ -8,7 +8,7 @@ import {
   startPagesWhenLoaded,
   startWhenLoaded,
 } from "../connection/live";
-import type { DueFrom } from "./board-repo-queries";
+import type { DueFrom } from "./board-queries";
 import { cachedParse } from "./cached-parse";
 import { parseAvailability } from "./parse-availability";
 import { parseOrder } from "./parse-order";
@@ -61,7 +61,7 @@ export function watchFinishedOrders(
 }
 
 const loadQueries = () =>
-  Promise.all([import("../connection/live-pages"), import("./board-repo-queries")]);
+  Promise.all([import("../connection/live-pages"), import("./board-queries")]);
 
 /** Follows a restaurant's availability at once, unlike the guests' page. */
 export function watchStaffAvailability(

@@ -25,8 +25,8 @@ export async function readMenu(key: string, known: Menu | null): Promise<Menu | 
 }
 
 /**
- * Whether a menu equals the stored one. The bundled menu does as long as the stored one is as the
- * configuration created it: never written again, from a configuration with the same digest.
+ * Whether a menu equals the stored one. The bundled menu does if it has the digest of the stored one
+ * and the stored one has not been written since its creation.
  */
 function isCurrent(menu: Menu, { data, createTime, updateTime }: PublicDocument): boolean {
   if (!updateTime) return false;

@@ -1,3 +1,4 @@
+import { decodeRestFields } from "@/domain/stored-data/decode-rest-fields";
 import { updateServerOffset } from "../connection/server-clock";
 
 /** The message that Firestore's client uses for the same case. */
@@ -48,7 +49,7 @@ export async function readPublicDocument(
   if (readTime) updateServerOffset(readTime, sentAt);
   if (!found) return null;
   const { fields = {}, createTime, updateTime } = found;
-  return { data: decodeFields(fields), createTime, updateTime };
+  return { data: decodeRestFields(fields, Date.parse), createTime, updateTime };
 }
 
 function asBatchOfOne(answer: unknown): readonly [Answer] {
@@ -62,23 +63,4 @@ function batchUrl(documents: string, apiKey: string): string {
     ? `http://${window.location.hostname}:${__LOCAL_BACKEND__.firestorePort}`
     : "https://firestore.googleapis.com";
   return `${host}/v1/${documents}:batchGet?key=${apiKey}`;
-}
-
-/**
- * Decodes the types used in public documents; each value has its type's name as its only key.
- * Timestamps become milliseconds.
- */
-function decodeFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
-}
-
-function decode(typed: unknown): unknown {
-  const [type, value] = Object.entries(typed as object)[0] ?? [];
-  if (type === "integerValue") return Number(value);
-  if (type === "timestampValue") return Date.parse(String(value));
-  if (type === "arrayValue") return ((value as { values?: unknown[] }).values ?? []).map(decode);
-  if (type === "mapValue") {
-    return decodeFields((value as { fields?: Record<string, unknown> }).fields ?? {});
-  }
-  return value;
 }

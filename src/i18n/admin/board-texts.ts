@@ -3,7 +3,10 @@ import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "../define-texts";
 
 /** Steps that staff take with an order. */
-type Step = Exclude<OrderStatus, "placed" | "expired" | "cancelled">;
+type Step = Exclude<
+  OrderStatus,
+  "awaiting_payment" | "placed" | "expired" | "cancelled" | "unpaid"
+>;
 
 /** Texts of the order board. */
 export const boardTexts = defineTexts({
@@ -17,7 +20,7 @@ export const boardTexts = defineTexts({
       out: "Nichts fertig oder unterwegs",
     },
     later: "Vorbestellt, später fällig",
-    done: "Heute abgeschlossen",
+    done: "Heute erledigt",
     search: "Suchen",
     searchHint: "Nr., Name",
     blockGuest: "Gast sperren",
@@ -25,6 +28,10 @@ export const boardTexts = defineTexts({
     byTelephone: "telefonisch bestellt",
     cooking: "Kocht",
     waitingCodes: "Wartende Bestellungen",
+    notices: {
+      more: (count: number) => (count === 1 ? "+1 Hinweis" : `+${count} Hinweise`),
+      fewer: "Weniger",
+    },
     waitingNew: (minutes: number) => (minutes < 1 ? "neu" : `neu · ${minutes} min`),
     view: {
       title: "Ansicht",
@@ -74,8 +81,8 @@ export const boardTexts = defineTexts({
     found: (count: number) => (count === 1 ? "1 Treffer" : `${count} Treffer`),
     unreadable: (count: number, names: string) =>
       count === 1
-        ? `1 Bestellung lässt sich nicht anzeigen: ${names}. Bitte melden Sie das Ihrer Technik.`
-        : `${count} Bestellungen lassen sich nicht anzeigen: ${names}. Bitte melden Sie das Ihrer Technik.`,
+        ? `1 Bestellung ist nicht lesbar, bitte der Technik melden: ${names}`
+        : `${count} Bestellungen sind nicht lesbar, bitte der Technik melden: ${names}`,
     showMore: "Mehr anzeigen",
     connection: {
       live: "Verbunden",
@@ -83,14 +90,13 @@ export const boardTexts = defineTexts({
       disconnected: "Keine Verbindung",
       failed: "Gestört",
     },
-    disconnected:
-      "Keine Verbindung – neue Bestellungen kommen nicht an. Sie sehen den letzten bekannten Stand.",
-    failed: "Die Bestellungen lassen sich nicht laden. Bitte laden Sie die Seite neu.",
+    disconnected: "Keine Verbindung – neue Bestellungen kommen nicht an.",
+    failed: "Die Bestellungen lassen sich nicht laden.",
     reload: "Neu laden",
     missed: (count: number) =>
       count === 1
-        ? "1 Bestellung hat sich geändert, während keine Verbindung bestand."
-        : `${count} Bestellungen haben sich geändert, während keine Verbindung bestand.`,
+        ? "1 Bestellung hat sich ohne Verbindung geändert."
+        : `${count} Bestellungen haben sich ohne Verbindung geändert.`,
     missedMark: "Ohne Verbindung geändert",
     seen: "Verstanden",
     alarm: {
@@ -100,21 +106,20 @@ export const boardTexts = defineTexts({
       heard: "Haben Sie den Ton gehört?",
       yes: "Ja",
       no: "Nein",
-      louder:
-        "Bitte drehen Sie die Lautstärke auf, schalten Sie „Stumm“ aus und testen Sie noch einmal.",
+      louder: "Bitte stellen Sie den Ton lauter und testen Sie noch einmal.",
       ringing: "Alarm klingelt",
       unarmed: "Der Alarm ist noch aus. Schalten Sie ihn zu Beginn der Schicht ein.",
       silent: "Neue Bestellung! Der Alarm ist noch aus.",
       blocked: "Der Browser hat den Ton angehalten. Bitte schalten Sie den Alarm wieder ein.",
-      unsupported:
-        "Dieser Browser kann keinen Alarm abspielen. Bitte behalten Sie die Anzeige im Blick.",
+      unsupported: "Dieser Browser kann nicht klingeln. Bitte behalten Sie die Anzeige im Blick.",
       overdue: (count: number) =>
         count === 1 ? "1 Bestellung wartet zu lange." : `${count} Bestellungen warten zu lange.`,
     },
     unattended: {
       paused: (moment: string) =>
-        `Online-Bestellungen sind seit ${moment} Uhr pausiert, weil Bestellungen unbeantwortet verfallen sind. Gäste sehen Ihre Telefonnummer.`,
+        `Niemand hat geantwortet: Bestellungen sind seit ${moment} Uhr pausiert.`,
       resume: "Weiter annehmen",
+      resumed: "Online-Bestellungen laufen wieder.",
       resuming: "Wird gespeichert …",
       failed: "Das hat nicht geklappt.",
       offline: "Keine Verbindung – es wurde nichts geändert.",
@@ -123,7 +128,7 @@ export const boardTexts = defineTexts({
     waiting: (minutes: number) => (minutes < 1 ? "neu" : `${minutes} min`),
     waits: "wartet",
     wanted: "gewünscht",
-    overdue: (span: string) => `${span} überfällig`,
+    overdue: (span: string) => `${span} zu spät`,
     now: "jetzt",
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
@@ -201,6 +206,10 @@ export const boardTexts = defineTexts({
     byTelephone: "ordered by telephone",
     cooking: "Cooking",
     waitingCodes: "Waiting orders",
+    notices: {
+      more: (count: number) => (count === 1 ? "+1 notice" : `+${count} notices`),
+      fewer: "Fewer",
+    },
     waitingNew: (minutes: number) => (minutes < 1 ? "new" : `new · ${minutes} min`),
     view: {
       title: "View",
@@ -250,8 +259,8 @@ export const boardTexts = defineTexts({
     found: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
     unreadable: (count: number, names: string) =>
       count === 1
-        ? `1 order cannot be shown: ${names}. Please report this to your technician.`
-        : `${count} orders cannot be shown: ${names}. Please report this to your technician.`,
+        ? `1 order is unreadable, please tell your technician: ${names}`
+        : `${count} orders are unreadable, please tell your technician: ${names}`,
     showMore: "Show more",
     connection: {
       live: "Connected",
@@ -259,8 +268,8 @@ export const boardTexts = defineTexts({
       disconnected: "No connection",
       failed: "Failed",
     },
-    disconnected: "No connection – new orders are not arriving. This is the last known state.",
-    failed: "The orders cannot be loaded. Please reload the page.",
+    disconnected: "No connection – new orders are not arriving.",
+    failed: "The orders cannot be loaded.",
     reload: "Reload",
     missed: (count: number) =>
       count === 1
@@ -275,21 +284,21 @@ export const boardTexts = defineTexts({
       heard: "Did you hear the sound?",
       yes: "Yes",
       no: "No",
-      louder: "Please turn up the volume, unmute the device and test again.",
+      louder: "Please turn up the volume and test again.",
       ringing: "Alarm is ringing",
       unarmed: "The alarm is still off. Turn it on at the start of the shift.",
       silent: "New order! The alarm is still off.",
       blocked: "The browser stopped the sound. Please turn the alarm on again.",
-      unsupported: "This browser cannot play an alarm. Please keep an eye on the screen.",
+      unsupported: "This browser cannot ring. Please keep an eye on the screen.",
       overdue: (count: number) =>
         count === 1
           ? "1 order has been waiting too long."
           : `${count} orders have been waiting too long.`,
     },
     unattended: {
-      paused: (moment: string) =>
-        `Online orders have been paused since ${moment} because orders expired unanswered. Guests see your telephone number.`,
+      paused: (moment: string) => `Nobody answered: orders have been paused since ${moment}.`,
       resume: "Resume orders",
+      resumed: "Online orders are on again.",
       resuming: "Saving …",
       failed: "That did not work.",
       offline: "No connection – nothing was changed.",
@@ -298,7 +307,7 @@ export const boardTexts = defineTexts({
     waiting: (minutes: number) => (minutes < 1 ? "new" : `${minutes} min`),
     waits: "waiting",
     wanted: "wanted",
-    overdue: (span: string) => `${span} overdue`,
+    overdue: (span: string) => `${span} late`,
     now: "now",
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,

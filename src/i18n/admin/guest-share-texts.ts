@@ -14,9 +14,9 @@ export const guestShareTexts = defineTexts({
     end: "Wieder alle Gäste",
     patterns: {
       many_accounts: (count: number) =>
-        `${count} neue Gäste ohne bestätigte Adresse haben in fünf Minuten bestellt. Das kann Missbrauch sein.`,
+        `Missbrauch? ${count} neue Gäste ohne bestätigte Adresse in fünf Minuten.`,
       one_number: (count: number) =>
-        `Eine Telefonnummer hat unter ${count} Namen bestellt. Das kann Missbrauch sein.`,
+        `Missbrauch? Eine Telefonnummer hat unter ${count} Namen bestellt.`,
     },
     verifiedOnly: "Heute nur bestätigte Gäste",
     busy: "Wird gespeichert …",
@@ -36,9 +36,8 @@ export const guestShareTexts = defineTexts({
     end: "All guests again",
     patterns: {
       many_accounts: (count: number) =>
-        `${count} new guests without a verified address have ordered within five minutes. This may be misuse.`,
-      one_number: (count: number) =>
-        `One phone number has ordered under ${count} names. This may be misuse.`,
+        `Misuse? ${count} new guests without a verified address in five minutes.`,
+      one_number: (count: number) => `Misuse? One phone number has ordered under ${count} names.`,
     },
     verifiedOnly: "Verified guests only today",
     busy: "Saving …",

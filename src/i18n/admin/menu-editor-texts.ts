@@ -49,6 +49,7 @@ interface MenuEditorTexts {
   readonly parts: Readonly<Record<"name" | "description" | "label", string>>;
   readonly numberHint: string;
   readonly priceHint: string;
+  readonly reusableHint: string;
   readonly priceWrong: string;
   readonly wholeNumber: string;
   readonly percent: Count;
@@ -151,6 +152,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       volume_ml: "Inhalt in ml",
       deposit_cents: "Pfand",
       min_age: "Mindestalter",
+      reusable: "Passt in einen Mehrwegbehälter",
       sold_out: "Dauerhaft ausverkauft",
       photo: "Foto",
       drawing: "Zeichnung",
@@ -176,6 +178,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     parts: { name: "Name", description: "Beschreibung", label: "Bezeichnung" },
     numberHint: "Steht groß auf Bon und Bestellmonitor",
     priceHint: "Zum Beispiel 12,50",
+    reusableHint: "Ein Behälter je Portion, wenn das Restaurant Mehrweg anbietet.",
     priceWrong: "Bitte geben Sie einen Betrag wie 12,50 ein, höchstens 10.000,00",
     wholeNumber: "Bitte geben Sie eine ganze Zahl ein",
     percent: (share) => `${share} %`,
@@ -303,6 +306,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       volume_ml: "Volume in ml",
       deposit_cents: "Deposit",
       min_age: "Minimum age",
+      reusable: "Fits into a reusable container",
       sold_out: "Permanently sold out",
       photo: "Photograph",
       drawing: "Drawing",
@@ -328,6 +332,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     parts: { name: "Name", description: "Description", label: "Label" },
     numberHint: "Printed large on tickets and the board",
     priceHint: "For example 12.50",
+    reusableHint: "One container per portion, if the restaurant offers reusable packaging.",
     priceWrong: "Please enter an amount such as 12.50, at most 10,000.00",
     wholeNumber: "Please enter a whole number",
     percent: (share) => `${share}%`,

@@ -18,6 +18,7 @@ export const printTexts = defineTexts({
     asap: "so bald wie möglich",
     dishes: (count: number) => (count === 1 ? "1 Portion" : `${count} Portionen`),
     allergens: (codes: string) => `Allergene: ${codes}`,
+    reusable: (containers: number) => `Mehrweg: ${containers} Behälter`,
     receipt: {
       title: (code: string) => `Beleg zur Bestellung ${code}`,
       tax: (number: string) => `Steuernummer ${number}`,
@@ -47,6 +48,8 @@ export const printTexts = defineTexts({
     asap: "as soon as possible",
     dishes: (count: number) => (count === 1 ? "1 portion" : `${count} portions`),
     allergens: (codes: string) => `Allergens: ${codes}`,
+    reusable: (containers: number) =>
+      `Reusable: ${containers === 1 ? "1 container" : `${containers} containers`}`,
     receipt: {
       title: (code: string) => `Receipt for order ${code}`,
       tax: (number: string) => `Tax number ${number}`,

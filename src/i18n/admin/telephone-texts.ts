@@ -80,6 +80,8 @@ export const telephoneTexts = defineTexts({
     discount: "Abholrabatt",
     fee: "Liefergebühr",
     deposit: "Pfand",
+    reusable: (containers: number) => `In Mehrweg (${containers} Behälter)`,
+    containerDeposit: "Mehrwegpfand",
     total: "Gesamt",
     promised: { pickup: "Fertig", delivery: "Beim Gast" },
     place: "Bestellung annehmen",
@@ -185,6 +187,9 @@ export const telephoneTexts = defineTexts({
     discount: "Pickup discount",
     fee: "Delivery fee",
     deposit: "Deposit",
+    reusable: (containers: number) =>
+      `In reusable packaging (${containers === 1 ? "1 container" : `${containers} containers`})`,
+    containerDeposit: "Container deposit",
     total: "Total",
     promised: { pickup: "Ready", delivery: "Delivered" },
     place: "Take the order",

@@ -17,7 +17,7 @@ interface FinderTexts {
   readonly allergens: Readonly<Record<Allergen, string>>;
   readonly caution: string;
   readonly searchShortcut: string;
-  readonly done: string;
+  readonly show: (count: number) => string;
   readonly undeclaredTitle: (count: number) => string;
   readonly undeclaredText: string;
   readonly optionUnfit: string;
@@ -59,7 +59,7 @@ export const finderTexts = defineTexts<FinderTexts>({
     caution:
       "Grundlage sind unsere Angaben zu Zutaten. Spuren können wir nicht ausschließen: Bei einer Allergie sprechen Sie bitte vor der Bestellung mit uns.",
     searchShortcut: "Taste „/“ springt zur Suche",
-    done: "Fertig",
+    show: (count) => (count === 0 ? "Kein Gericht passt" : `${dishes(count)} zeigen`),
     undeclaredTitle: (count) =>
       count === 1 ? "Bei 1 Gericht fehlen Angaben" : `Bei ${count} Gerichten fehlen Angaben`,
     undeclaredText:
@@ -99,7 +99,8 @@ export const finderTexts = defineTexts<FinderTexts>({
     caution:
       "Based on our ingredient information. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
     searchShortcut: "Press “/” to search",
-    done: "Done",
+    show: (count) =>
+      count === 0 ? "No dish matches" : `Show ${count === 1 ? "1 dish" : `${count} dishes`}`,
     undeclaredTitle: (count) =>
       `Information missing for ${count === 1 ? "1 dish" : `${count} dishes`}`,
     undeclaredText:

@@ -1,3 +1,4 @@
+import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import { defineTexts } from "../define-texts";
 
 /** Texts of the checkout, from the choice of delivery to the order button. */
@@ -19,6 +20,13 @@ export const checkoutTexts = defineTexts({
     deliveryOff: "Wir liefern zurzeit nicht",
     deliveryFrom: (moment: string) => `heute nicht mehr, wieder ab ${moment} Uhr`,
     typeClosed: "In den nächsten Tagen nicht möglich",
+
+    reusable: {
+      each: (amount: string) => `(Pfand ${amount} je Behälter)`,
+      choose: (containers: number) =>
+        containers === 1 ? "Ja, in 1 Behälter" : `Ja, in ${containers} Behältern`,
+      deposit: (amount: string) => `(${amount} Pfand)`,
+    },
 
     time: "Wann?",
     asapAt: (otherDay: string | null, time: string) =>
@@ -80,8 +88,13 @@ export const checkoutTexts = defineTexts({
     email: { label: "E-Mail", asked: "Ihre E-Mail-Adresse" },
 
     payment: "Bezahlung",
-    cash: "Bar",
-    card: "Mit Karte",
+    payments: {
+      cash: "Bar",
+      card_at_door: "Mit Karte",
+      online: "Online bezahlen",
+    } satisfies Record<Payment, string>,
+    onlineMeans: "Karte, PayPal, Apple Pay, Google Pay …",
+    provider: "Weiter zur Zahlung bei Stripe",
     atDelivery: "an der Tür",
     atPickup: "bei Abholung",
     tip: { label: "Trinkgeld", none: "Keins", own: "Anderes" },
@@ -172,6 +185,13 @@ export const checkoutTexts = defineTexts({
     deliveryFrom: (moment: string) => `not today any more, again from ${moment}`,
     typeClosed: "Not available in the coming days",
 
+    reusable: {
+      each: (amount: string) => `(deposit ${amount} per container)`,
+      choose: (containers: number) =>
+        containers === 1 ? "Yes, in 1 container" : `Yes, in ${containers} containers`,
+      deposit: (amount: string) => `(${amount} deposit)`,
+    },
+
     time: "When?",
     asapAt: (otherDay: string | null, time: string) =>
       `As soon as possible (${otherDay ? `${otherDay}, ` : ""}around ${time})`,
@@ -224,8 +244,9 @@ export const checkoutTexts = defineTexts({
     email: { label: "Email", asked: "Email" },
 
     payment: "Payment",
-    cash: "Cash",
-    card: "Card",
+    payments: { cash: "Cash", card_at_door: "Card", online: "Pay online" },
+    onlineMeans: "Card, PayPal, Apple Pay, Google Pay …",
+    provider: "Continue to payment with Stripe",
     atDelivery: "at the door",
     atPickup: "on pickup",
     tip: { label: "Tip", none: "None", own: "Other" },

@@ -85,6 +85,8 @@ export const ordersTexts = defineTexts({
       failed: (code: string) => `Bestellung ${code} konnte nicht ausgeführt werden`,
     },
     sentences: {
+      awaiting_payment:
+        "Ihre Bestellung kommt bei uns an, sobald die Zahlung bestätigt ist. Bis dahin ist nichts belastet.",
       placed: "Ihre Bestellung ist bei uns angekommen. Wir bestätigen sie gleich.",
       accepted: "Wir haben Ihre Bestellung angenommen.",
       preparing: "Ihr Essen wird gerade frisch zubereitet.",
@@ -96,6 +98,8 @@ export const ordersTexts = defineTexts({
         "Wir haben leider nicht rechtzeitig geantwortet. Ihre Bestellung ist verfallen, Sie müssen nichts bezahlen.",
       cancelled: "Diese Bestellung wurde storniert. Sie müssen nichts bezahlen.",
       failed: "Diese Bestellung konnte leider nicht ausgeführt werden.",
+      unpaid:
+        "Die Zeit zum Bezahlen ist abgelaufen. Sie haben nicht bestellt, und es wurde nichts belastet.",
     } satisfies Record<OrderStatus, string>,
     reason: (reason: string) => `Grund: ${reason}`,
     progress: "Stand der Bestellung",
@@ -199,6 +203,8 @@ export const ordersTexts = defineTexts({
       failed: (code: string) => `Order ${code} could not be fulfilled`,
     },
     sentences: {
+      awaiting_payment:
+        "Your order reaches us as soon as the payment is confirmed. Nothing is charged until then.",
       placed: "We have received your order and will confirm it in a moment.",
       accepted: "We have accepted your order.",
       preparing: "Your food is being freshly prepared.",
@@ -210,6 +216,7 @@ export const ordersTexts = defineTexts({
         "Sorry, we did not answer in time. Your order has expired and you do not have to pay anything.",
       cancelled: "This order was cancelled. You do not have to pay anything.",
       failed: "Sorry, we could not fulfil this order.",
+      unpaid: "The time to pay has ended. You have not ordered, and nothing was charged.",
     },
     reason: (reason: string) => `Reason: ${reason}`,
     progress: "Order status",

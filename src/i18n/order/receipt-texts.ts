@@ -1,6 +1,6 @@
 import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
-import type { Payment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
+import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import { defineTexts } from "../define-texts";
 
 /** Labels of an order's parts, shared by checkout, order page and receipts. */
@@ -21,6 +21,7 @@ export const receiptTexts = defineTexts({
     freeDelivery: "kostenlos",
     feeByZip: "je nach PLZ",
     deposit: "Pfand",
+    reusable: (containers: number) => `Mehrwegpfand (${containers} Behälter)`,
     total: "Gesamtbetrag",
     tip: "Trinkgeld",
     withTip: (tip: string) => `davon ${tip} Trinkgeld`,
@@ -33,6 +34,7 @@ export const receiptTexts = defineTexts({
     payments: {
       cash: "Barzahlung",
       card_at_door: "Kartenzahlung",
+      online: "Onlinezahlung",
     } satisfies Record<Payment, string>,
     paymentsAt: {
       delivery: "bei der Lieferung",
@@ -48,6 +50,7 @@ export const receiptTexts = defineTexts({
     print: "Beleg drucken",
     notFiscal: "Dieser Beleg ersetzt nicht unseren Kassenbon.",
     statuses: {
+      awaiting_payment: "Zahlung offen",
       placed: "Beim Restaurant",
       accepted: "Angenommen",
       preparing: "In Zubereitung",
@@ -58,6 +61,7 @@ export const receiptTexts = defineTexts({
       expired: "Nicht beantwortet",
       cancelled: "Storniert",
       failed: "Nicht ausgeführt",
+      unpaid: "Nicht bezahlt",
     } satisfies Record<OrderStatus, string>,
     /** `completed`, as the guest knows it. */
     finished: { delivery: "Geliefert", pickup: "Abgeholt" } satisfies Record<Fulfilment, string>,
@@ -78,6 +82,8 @@ export const receiptTexts = defineTexts({
     freeDelivery: "free",
     feeByZip: "by postal code",
     deposit: "Deposit",
+    reusable: (containers: number) =>
+      `Container deposit (${containers === 1 ? "1 container" : `${containers} containers`})`,
     total: "Total",
     tip: "Tip",
     withTip: (tip: string) => `including ${tip} tip`,
@@ -87,7 +93,7 @@ export const receiptTexts = defineTexts({
     vatIncluded: "incl. VAT",
     vatShare: (rate: number, vat: string) => `of which ${rate}% VAT: ${vat}`,
     types: { delivery: "Delivery", pickup: "Pickup" },
-    payments: { cash: "Cash", card_at_door: "Card" },
+    payments: { cash: "Cash", card_at_door: "Card", online: "Online payment" },
     paymentsAt: { delivery: "on delivery", pickup: "on pickup" },
     asap: "As soon as possible",
     title: (code: string) => `Receipt for order ${code}`,
@@ -99,6 +105,7 @@ export const receiptTexts = defineTexts({
     print: "Print receipt",
     notFiscal: "This receipt does not replace our till receipt.",
     statuses: {
+      awaiting_payment: "Awaiting payment",
       placed: "With the restaurant",
       accepted: "Accepted",
       preparing: "Being prepared",
@@ -109,6 +116,7 @@ export const receiptTexts = defineTexts({
       expired: "Not answered",
       cancelled: "Cancelled",
       failed: "Not fulfilled",
+      unpaid: "Not paid",
     },
     finished: { delivery: "Delivered", pickup: "Picked up" },
   },

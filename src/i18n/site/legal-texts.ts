@@ -17,6 +17,8 @@ export interface LegalFacts {
   readonly sisters: readonly string[];
   readonly vatId: string | null;
   readonly reservations: boolean;
+  /** Whether guests can pay online. */
+  readonly paysOnline: boolean;
   /** Delivery areas with their minimum; empty without delivery. */
   readonly areas: readonly string[];
   /** Delivery fees by distance; empty without delivery. */
@@ -135,6 +137,16 @@ const privacyDe: LegalText = (facts) => [
         },
       ]
     : []),
+  ...(facts.paysOnline
+    ? [
+        {
+          heading: "Online bezahlen",
+          paragraphs: [
+            "Wenn Sie online bezahlen, öffnen wir die Seite von Stripe (Stripe Payments Europe, Ltd., Dublin, Irland). Stripe erhält von uns die Nummer Ihrer Bestellung, die Gerichte, den Betrag und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Ihre Zahlungsdaten geben Sie nur dort ein; wir erfahren nur, ob, womit und wie viel Sie bezahlt haben. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO. Stripe verarbeitet die Daten in eigener Verantwortung, auch auf Servern in den USA.",
+          ],
+        },
+      ]
+    : []),
   {
     heading: "Konto und Gastkonto",
     paragraphs: [
@@ -235,6 +247,16 @@ const privacyEn: LegalText = (facts) => [
           paragraphs: [
             "For a table or a place on the waiting list we process your name, your phone number, the day, time and number of guests, your note and – if you provide it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
             `We delete reservations ${RETENTION_DAYS.reservation} days after their date. If you delete your account, we delete them at once.`,
+          ],
+        },
+      ]
+    : []),
+  ...(facts.paysOnline
+    ? [
+        {
+          heading: "Paying online",
+          paragraphs: [
+            "If you pay online, we open the page of Stripe (Stripe Payments Europe, Ltd., Dublin, Ireland). We send Stripe the number of your order, the dishes, the amount and – if you provide it – your email address. You enter your payment details only there; we only learn whether, how and how much you paid. The legal basis is Art. 6 (1) (b) GDPR. Stripe is responsible for its own processing, which may take place on servers in the USA.",
           ],
         },
       ]
@@ -341,6 +363,11 @@ const termsDe: LegalText = (facts) => [
       facts.areas.length > 0
         ? "Sie bezahlen bar oder mit Karte, bei der Lieferung an der Tür oder bei der Abholung."
         : "Sie bezahlen bar oder mit Karte, bei der Abholung.",
+      ...(facts.paysOnline
+        ? [
+            "Wenn wir es im Bestellvorgang anbieten, können Sie auch online auf der Seite des Zahlungsdienstes Stripe bezahlen. Ihre Bestellung erreicht uns dann erst mit der Zahlung. Je nach Zahlungsart wird der Betrag zunächst nur reserviert oder sofort abgebucht. Kommt kein Vertrag zustande, heben wir die Reservierung auf oder erstatten den Betrag.",
+          ]
+        : []),
     ],
   },
   ...(facts.areas.length > 0
@@ -415,6 +442,11 @@ const termsEn: LegalText = (facts) => [
       facts.areas.length > 0
         ? "You pay in cash or by card, at the door or on pickup."
         : "You pay in cash or by card, on pickup.",
+      ...(facts.paysOnline
+        ? [
+            "Where the checkout offers it, you can also pay online on the page of the payment service Stripe. Your order then reaches us only with the payment. Depending on the method, the amount is reserved at first or charged at once. If no contract is formed, we release the hold or refund the amount.",
+          ]
+        : []),
     ],
   },
   ...(facts.areas.length > 0

@@ -8,6 +8,8 @@ import { canManage, hasOverview } from "./routes/admin-access";
 import { AdminNotFound } from "./routes/admin-not-found";
 import { adminRoutes } from "./routes/admin-routes";
 import { EditorChoice } from "./routes/editor-choice";
+import { OneRestaurant } from "./routes/one-restaurant";
+import { RestaurantRoute } from "./routes/restaurant-route";
 import {
   Audit,
   Board,
@@ -23,9 +25,7 @@ import {
   Staff,
   StaffAccount,
   Telephone,
-} from "./routes/lazy-pages";
-import { OneRestaurant } from "./routes/one-restaurant";
-import { RestaurantRoute } from "./routes/restaurant-route";
+} from "./routes/staff-parts";
 import { ManagerArea } from "./session/manager-area";
 import { useHeartbeat } from "./use-heartbeat";
 import { useStaffRestaurants } from "./use-staff-restaurants";

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { AdminRoot } from "@/admin-ui/admin-root";
 import { isBackendPath } from "@/config/routes";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffAtom } from "@/state/staff/staff-atoms";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
@@ -15,10 +16,9 @@ import { StaffSignIn } from "./session/staff-sign-in";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
 
-const InvitationPage = lazy(async () => {
-  const { InvitationPage: page } = await import("./session/invitation-page");
-  return { default: page };
-});
+const InvitationPage = lazyPart(
+  async () => (await import("./session/invitation-page")).InvitationPage,
+);
 
 /**
  * The site of the super-admin tenant. All pages but the link of an invitation need sign-in and a role;

@@ -17,7 +17,7 @@ import {
   ReservationPage,
   ReservationsOutlet,
   ReservationsPage,
-} from "./pages/lazy-pages";
+} from "./pages/guest-parts";
 import { RestaurantPage } from "./pages/restaurant-page";
 import { StaticLayout } from "./static/static-layout";
 

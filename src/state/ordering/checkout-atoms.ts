@@ -2,7 +2,8 @@ import { atom } from "jotai/vanilla";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { fulfilmentSchema } from "@/domain/delivery/fulfilment.schema";
-import { paymentSchema, placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { paymentSchema } from "@/domain/tenant/payment-methods.schema";
 import { parseWith } from "../parse-with";
 import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
@@ -20,6 +21,8 @@ const draftSchema = z.object({
   payment: paymentSchema,
   /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
   wantedAt: z._default(z.string(), ""),
+  /** Whether the dishes come in reusable containers. */
+  reusable: z._default(z.boolean(), false),
   /** Amounts in euros as typed; empty for none. */
   tip: z._default(z.string(), ""),
   cashGiven: z._default(z.string(), ""),
@@ -39,6 +42,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   email: "",
   payment: "cash",
   wantedAt: "",
+  reusable: false,
   tip: "",
   cashGiven: "",
 };

@@ -11,7 +11,7 @@ const boardViewSchema = z.object({
   hasCodes: z.boolean(),
 });
 
-/** What the order board shows on this device. */
+/** Settings of the order board on this device. */
 export const boardViewAtom = storedAtom<z.infer<typeof boardViewSchema>>(
   `${activeTenantKey}.board-view`,
   { density: "dense", hasCodes: false },

@@ -11,7 +11,7 @@ const printerProfileSchema = z.object({
   codepageMapping: z.nullable(z.string()),
 });
 
-/** What the bytes of a sheet depend on. */
+/** Properties of the printer that decide the bytes of a sheet. */
 export type PrinterProfile = z.infer<typeof printerProfileSchema>;
 
 const printerDeviceSchema = z.object({

@@ -11,7 +11,7 @@ const viewSchema = z.enum(RESERVATION_VIEWS);
 
 export type ReservationView = z.infer<typeof viewSchema>;
 
-/** How this device shows reservations; kept on the device. */
+/** How this device shows reservations; stored on the device. */
 export const reservationViewAtom = storedAtom<ReservationView>(
   `${activeTenantKey}.reservation-view`,
   "list",

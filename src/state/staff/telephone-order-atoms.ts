@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { fulfilmentSchema } from "@/domain/delivery/fulfilment.schema";
 import { choicesSchema } from "@/domain/menu/options/choices.schema";
-import { paymentSchema } from "@/domain/order/order-requests.schema";
 import { placeStaffOrderRequestSchema } from "@/domain/order/placing/staff-order.schema";
+import { doorPaymentSchema } from "@/domain/tenant/payment-methods.schema";
 import { authAtom } from "../account/auth-atoms";
 import { pendingAtom } from "../ordering/pending-atom";
 import { parseWith } from "../parse-with";
@@ -38,10 +38,12 @@ const draftSchema = z.object({
   addressNote: z.string(),
   /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
   wantedAt: z.string(),
-  payment: paymentSchema,
+  payment: doorPaymentSchema,
   /** Tip for the driver and cash that the guest will pay with, in euros as typed; for deliveries. */
   tip: z._default(z.string(), ""),
   cashGiven: z._default(z.string(), ""),
+  /** Whether the dishes come in reusable containers. */
+  reusable: z._default(z.boolean(), false),
   /** Whether the caller agrees to be remembered. */
   remember: z.boolean(),
   /** Whether the number was found among the callers who agreed. */
@@ -69,6 +71,7 @@ export const EMPTY_TELEPHONE_DRAFT: TelephoneDraft = {
   payment: "cash",
   tip: "",
   cashGiven: "",
+  reusable: false,
   remember: false,
   isKnown: false,
   overbook: false,

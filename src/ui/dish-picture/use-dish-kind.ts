@@ -16,7 +16,7 @@ const started = new Set<() => Promise<void>>();
 /**
  * The kind of a dish, from an idle moment after the page has loaded on; null until then and while
  * prerendering. The rules for kinds load only for a dish of a menu that does not name its kind: the
- * menu of the build names all (`hosting/vite/menu-drawings-plugin.ts`).
+ * menu of the build names all (`hosting/build/site-values.ts`).
  */
 export function useDishKind(
   item: MenuItem,

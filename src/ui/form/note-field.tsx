@@ -10,7 +10,7 @@ interface NoteFieldProps {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A short note. Without Chakra, for the sheets of the restaurant page. */
+/** A short note in a sheet of the restaurant page. */
 export function NoteField({ label, hint, maxLength, value, onChange, fieldRef }: NoteFieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,7 @@
-import { chakra, Fieldset, useSlotRecipe } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FormFieldProps } from "./form-field";
+import "./form-field.css";
+import "./radio-cards.css";
 
 export interface RadioCard {
   readonly value: string;
@@ -22,33 +23,41 @@ export function RadioCards({
   cards,
   ...input
 }: FormFieldProps & InputProps & { cards: readonly RadioCard[] }) {
-  const styles = useSlotRecipe({ key: "radioCards" })();
   const id = useId();
+  const described = [hint ? `${id}-hint` : "", error === undefined ? "" : `${id}-error`];
   return (
-    <Fieldset.Root invalid={error !== undefined}>
-      <Fieldset.Legend>{label}</Fieldset.Legend>
-      <chakra.div css={styles.list}>
+    <fieldset className="radio-cards" aria-describedby={described.join(" ").trim() || undefined}>
+      <legend className="radio-cards__legend">{label}</legend>
+      <div className="radio-cards__list">
         {cards.map((card) => (
-          <chakra.label key={card.value} css={styles.card} htmlFor={`${id}-${card.value}`}>
-            <chakra.input
+          <label key={card.value} className="radio-cards__card" htmlFor={`${id}-${card.value}`}>
+            <input
               {...input}
-              css={styles.input}
+              className="radio-cards__input"
               type="radio"
               id={`${id}-${card.value}`}
               value={card.value}
               disabled={card.disabled ?? false}
             />
-            <chakra.span css={styles.text}>
-              <chakra.span css={styles.title}>{card.title}</chakra.span>
+            <span className="radio-cards__text">
+              <span className="radio-cards__title">{card.title}</span>
               {card.description ? (
-                <chakra.span css={styles.description}>{card.description}</chakra.span>
+                <span className="radio-cards__description">{card.description}</span>
               ) : null}
-            </chakra.span>
-          </chakra.label>
+            </span>
+          </label>
         ))}
-      </chakra.div>
-      {hint ? <Fieldset.HelperText>{hint}</Fieldset.HelperText> : null}
-      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
-    </Fieldset.Root>
+      </div>
+      {hint ? (
+        <div className="form-field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      {error === undefined ? null : (
+        <div className="form-field__error" id={`${id}-error`} aria-live="polite">
+          {error}
+        </div>
+      )}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Textarea, type TextareaProps } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 import { FormField, type FormFieldProps } from "./form-field";
 
 /** A multi-line text field. Other props go to the text area, `register(…)` included. */
@@ -6,12 +6,11 @@ export function TextAreaField({
   label,
   hint,
   error,
-  required,
   ...area
-}: FormFieldProps & TextareaProps) {
+}: FormFieldProps & Omit<ComponentProps<"textarea">, "className" | "id">) {
   return (
-    <FormField label={label} hint={hint} error={error} required={required ?? false}>
-      <Textarea rows={3} {...area} />
+    <FormField label={label} hint={hint} error={error}>
+      {(control) => <textarea rows={3} {...control} {...area} />}
     </FormField>
   );
 }

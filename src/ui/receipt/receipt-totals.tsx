@@ -13,6 +13,7 @@ type Totals = Pick<
   | "discount_cents"
   | "delivery_fee_cents"
   | "deposit_cents"
+  | "reusable"
   | "total_cents"
   | "tip_cents"
   | "vat_split"
@@ -47,6 +48,12 @@ export function ReceiptTotals({ totals, withVat = true, hasTotal = true }: Recei
         )}
         {totals.deposit_cents > 0 && (
           <Row label={texts.deposit} value={price(totals.deposit_cents)} />
+        )}
+        {totals.reusable && (
+          <Row
+            label={texts.reusable(totals.reusable.containers)}
+            value={price(totals.reusable.deposit_cents)}
+          />
         )}
         {hasTotal && (
           <div

@@ -1,15 +1,15 @@
 import type { MenuCategory, MenuInput } from "@/domain/menu/menu.schema";
+import { inContainers } from "../shared/in-containers";
 import { bunRiceAndMore } from "./bun-rice-and-more";
 import { closingCategories, dishCategories } from "./categories";
 import { smallDishesAndPho } from "./small-dishes-and-pho";
 import { sweetsAndDrinks } from "./sweets-and-drinks";
 
 /** What every pho house cooks, at the family's prices. */
-const houseItems: MenuInput["items"] = [
-  ...smallDishesAndPho,
-  ...bunRiceAndMore,
-  ...sweetsAndDrinks,
-];
+const houseItems = inContainers(
+  [...smallDishesAndPho, ...bunRiceAndMore, ...sweetsAndDrinks],
+  ["salads", "pho", "other-soups", "bun", "rice"],
+);
 
 /** Where one branch differs from the house. */
 interface BranchOffer {

@@ -79,12 +79,13 @@ export async function benchBoard(): Promise<void> {
     const admin = backendAdmin(backend.ports);
     await admin.patch("public/resto-bobingen", ALWAYS_OPEN);
     const config = localWebConfig(backend.ports);
+    const { functionsPort } = config;
     const sites = await withProgress("Building both sites", async () => {
       const folder = await buildSite("bobingen", config, backend.folder);
       const adminFolder = await buildSite("superadmin", config, backend.folder);
       return Promise.all([
-        startHostingServer({ target: "bobingen", folder, port: 0 }),
-        startHostingServer({ target: "superadmin", folder: adminFolder, port: 0 }),
+        startHostingServer({ target: "bobingen", folder, port: 0, functionsPort }),
+        startHostingServer({ target: "superadmin", folder: adminFolder, port: 0, functionsPort }),
       ]);
     });
     const [site, adminSite] = sites;

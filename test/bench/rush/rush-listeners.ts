@@ -19,7 +19,7 @@ import {
 } from "firebase/firestore";
 import { staffHorizon } from "@/domain/staff/staff-horizon";
 import { toLocal } from "@/domain/time/berlin-time";
-import { openOrdersQuery } from "@/firebase/repos/board-repo-queries";
+import { openOrdersQuery } from "@/firebase/repos/board-queries";
 import { localWebConfig } from "@/hosting/lib/local-web-config";
 import type { BackendPorts } from "@/hosting/lib/ports";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { KeptDraft, RevisionedDocument } from "@/data/revisions/revisioned-document";
+import type { RevisionedDocument, UnsavedDraft } from "@/data/revisions/revisioned-document";
 import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import { err, ok } from "@/domain/result/result";
 import { IGNORED, recordOf } from "@/domain/revision/part";
@@ -32,8 +32,11 @@ function fakeDocument(changes: Partial<RevisionedDocument<Doc, Doc>> = {}) {
   return { ...document, save, keep };
 }
 
-function start(document: RevisionedDocument<Doc, Doc>, kept: KeptDraft<Doc, Doc> | null = null) {
-  return renderHook(() => useRevisionedDraft(document, { stored, kept })).result;
+function start(
+  document: RevisionedDocument<Doc, Doc>,
+  unsaved: UnsavedDraft<Doc, Doc> | null = null,
+) {
+  return renderHook(() => useRevisionedDraft(document, { stored, unsaved })).result;
 }
 
 const refused = (reason: "VERSION_CONFLICT" | "NOT_ALLOWED") =>
@@ -118,10 +121,10 @@ describe("useRevisionedDraft", () => {
 });
 
 describe("a draft on this device", () => {
-  const kept = { base: stored, value: { ...stored, title: "Entwurf" }, edited_at: 1 };
+  const unsaved = { base: stored, value: { ...stored, title: "Entwurf" }, edited_at: 1 };
 
   it("is continued", () => {
-    const draft = start(fakeDocument(), kept);
+    const draft = start(fakeDocument(), unsaved);
     expect(draft.current).toMatchObject({
       value: { title: "Entwurf" },
       conflict: null,
@@ -130,7 +133,7 @@ describe("a draft on this device", () => {
   });
 
   it("is a conflict at once if somebody else has saved since", () => {
-    const old = { ...kept, base: { ...stored, rev: 2, owner: "Früher" } };
+    const old = { ...unsaved, base: { ...stored, rev: 2, owner: "Früher" } };
     const draft = start(fakeDocument(), old);
     expect(draft.current.conflict).toMatchObject({ base: old.base, theirs: stored });
   });

@@ -19,16 +19,17 @@ function openTab(answers: readonly Answer[], changes: Partial<CreateOncePorts<Pe
   const sent: { readonly id: string; readonly wasStored: boolean }[] = [];
   const onSucceeded = vi.fn();
   const beforeSending = vi.fn(() => null);
-  const once = createOnce<string, Pending, { readonly id: string }>(
-    {
-      beforeSending,
-      prepare: (_intent, uid) => ({ uid, startedAt: tab.now, id: `id-${++ids}` }),
-      async call(pending) {
-        sent.push({ id: pending.id, wasStored: tab.pending?.id === pending.id });
-        return rest.shift() ?? LOST;
-      },
-      onSucceeded,
+  const steps = {
+    beforeSending,
+    prepare: (_intent: string, uid: string) => ({ uid, startedAt: tab.now, id: `id-${++ids}` }),
+    async call(pending: Pending) {
+      sent.push({ id: pending.id, wasStored: tab.pending?.id === pending.id });
+      return rest.shift() ?? LOST;
     },
+    onSucceeded,
+  };
+  const once = createOnce<string, Pending, { readonly id: string }>(
+    { current: steps },
     {
       wait: async () => {},
       random: () => 0.5,

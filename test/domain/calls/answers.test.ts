@@ -4,6 +4,11 @@ import { findKnownGuestAnswerSchema, knownGuestSchema } from "@/domain/guest/kno
 import { queuedMailSchema } from "@/domain/mail/queued-mail.schema";
 import { healthAnswerSchema } from "@/domain/operations/health.schema";
 import { orderChangeAnswerSchema } from "@/domain/order/pricing/quote.schema";
+import {
+  openPaymentAnswerSchema,
+  syncPaymentAnswerSchema,
+} from "@/domain/payment/payment-requests.schema";
+import { refundOrderAnswerSchema } from "@/domain/payment/refund.schema";
 import { publishedPhotoSchema } from "@/domain/photo/publish-photo-request.schema";
 import { overviewAnswerSchema } from "@/domain/report/overview.schema";
 import { reportSchema } from "@/domain/report/report.schema";
@@ -63,7 +68,12 @@ it.each([
   expect(schema.parse(value)).toEqual(expected);
 });
 
+const aRefund = { id: "r", amount_cents: 500, reason: "Suppe fehlte", at: 1, status: "done" };
+
 it.each([
+  ["a page to pay", openPaymentAnswerSchema, { url: "https://pay.example/1" }],
+  ["a payment", syncPaymentAnswerSchema, { status: "placed", payment_status: "authorised" }],
+  ["an order's refunds", refundOrderAnswerSchema, { refunds: [aRefund] }],
   ["an order's change", orderChangeAnswerSchema, { id: "a", status: "accepted", version: 2 }],
   [
     "a reservation's request",
@@ -133,6 +143,7 @@ it.each([
         ...sums,
         ...{ average_cents: 1200, open: 0, cancelled: 0, rejected: 0, expired: 1, failed: 0 },
         ...{ delivery: 1, pickup: 1, discount_cents: 0, delivery_fee_cents: 100, tip_cents: 0 },
+        ...{ online_cents: 0, refunded_cents: 0 },
         ...{ deposit_cents: 0, cash_cents: 2400, card_cents: 0 },
         vat: [{ rate: 7, net_cents: 2243, vat_cents: 157 }],
         by_day: [{ ...sums, date: "2027-03-01" }],

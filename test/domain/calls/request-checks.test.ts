@@ -12,6 +12,8 @@ import {
 import { findKnownGuestRequestSchema } from "@/domain/guest/known-guest.schema";
 import { reportClientErrorRequestSchema } from "@/domain/operations/client-error.schema";
 import { readHealthRequestSchema } from "@/domain/operations/health.schema";
+import { setSwitchesRequestSchema } from "@/domain/operations/switches.schema";
+import { paymentAccountRequestSchema } from "@/domain/payment/accounts/payment-account-calls.schema";
 import { boardSeenRequestSchema } from "@/domain/report/overview.schema";
 import {
   changeReservationRequestSchema,
@@ -200,6 +202,25 @@ describe.each<
   ],
   ["deleteMyAccount", accountRequestSchema, [undefined, null, {}], [[{ uid: "other" }, ""]]],
   ["readHealth", readHealthRequestSchema, [{}], [[{ resto_key }, ""]]],
+  [
+    "setSwitches",
+    setSwitchesRequestSchema,
+    [{ ordering_paused_until: null }, { app_check_required: false, online_payment: false }],
+    [
+      [{}, ""],
+      [{ ordering_paused_until: "now" }, "ordering_paused_until"],
+      [{ resto_key }, ""],
+    ],
+  ],
+  [
+    "connectPayments, readPaymentAccount, disconnectPayments",
+    paymentAccountRequestSchema,
+    [{ resto_key }],
+    [
+      [{}, "resto_key"],
+      [{ resto_key, account_id: "acct_1" }, ""],
+    ],
+  ],
   ["listBlocks", listBlocksRequestSchema, [{ resto_key }], [[{}, "resto_key"]]],
   [
     "findKnownGuest",

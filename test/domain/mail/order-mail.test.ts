@@ -171,7 +171,7 @@ describe("mails after the receipt", () => {
   it.each(ORDER_STATUSES)("are sent for the expected statuses only: %s", (status) => {
     const isTold = Object.hasOwn(orderMailTexts.de.news, status);
     expect(orderMail({ ...order, status }, restaurant) !== null).toBe(isTold);
-    expect(isTold).toBe(!["preparing", "completed"].includes(status));
+    expect(isTold).toBe(!["awaiting_payment", "preparing", "completed", "unpaid"].includes(status));
     const { email: _, ...withoutEmail } = order.contact;
     expect(orderMail({ ...order, status, contact: withoutEmail }, restaurant)).toBeNull();
   });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
+import {
+  bestSellers as bestOfDays,
+  bestSellerRange,
+  countDishes,
+} from "@/domain/order/best-sellers";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 
@@ -9,6 +13,12 @@ const order = (status: OrderStatus, ...ids: string[]) => ({
 });
 const orders = (count: number, ...ids: string[]) =>
   Array.from({ length: count }, () => order("completed", ...ids));
+
+/** The orders as those of two days. */
+const bestSellers = (all: readonly ReturnType<typeof order>[]) => {
+  const days = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
+  return bestOfDays(days.map(countDishes));
+};
 
 describe("best-selling dishes", () => {
   it("are those in most orders, most first", () => {

@@ -6,6 +6,7 @@ it.each([
   [["completed"], false],
   [["completed", "rejected"], false],
   [["cancelled", "expired", "failed", "placed"], false],
+  [["awaiting_payment", "unpaid", "completed"], false],
   [["placed", "completed"], true],
   [["preparing", "accepted"], true],
 ] as const)("takes a guest with the orders %j for a regular: %s", (statuses, expected) => {

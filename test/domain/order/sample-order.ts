@@ -5,7 +5,7 @@ import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 /** Tuesday, 24 November 2026, 12:00: an hour after opening. */
 export const NOON = toInstant("2026-11-24", minutesOf("12:00"));
 
-export const deliveryRequest: PlaceOrderRequest = {
+export const deliveryRequest: PlaceOrderRequest & { readonly payment: "cash" } = {
   resto_key: "resto-sample",
   type: "delivery",
   lines: [

@@ -14,6 +14,7 @@ const soup = {
 function order(changes: Partial<ReportedOrder> = {}): ReportedOrder {
   return {
     status: "completed",
+    status_at: { placed: 0 },
     type: "pickup",
     payment: "cash",
     local_date: "2027-03-03",
@@ -28,6 +29,11 @@ function order(changes: Partial<ReportedOrder> = {}): ReportedOrder {
   };
 }
 
+/** The statuses of orders that the restaurant has received. */
+const RECEIVED = ORDER_STATUSES.filter(
+  (status) => status !== "awaiting_payment" && status !== "unpaid",
+);
+
 const WEEK = { from: "2027-03-01", to: "2027-03-07" };
 const report = (orders: ReportedOrder[]) => orderReport(orders, WEEK);
 
@@ -41,9 +47,14 @@ describe("orderReport amounts", () => {
   });
 
   test("count only completed orders as turnover", () => {
-    const all = ORDER_STATUSES.map((status) => order({ status }));
+    const all = [
+      ...RECEIVED.map((status) => order({ status })),
+      // The guest cancelled it before paying.
+      order({ status: "cancelled", status_at: { awaiting_payment: 0, cancelled: 1 } }),
+      order({ status: "unpaid", status_at: { awaiting_payment: 0, unpaid: 1 } }),
+    ];
     expect(report(all)).toMatchObject({
-      orders: 10,
+      orders: RECEIVED.length,
       completed: 1,
       turnover_cents: 1000,
       open: 5,
@@ -67,6 +78,7 @@ describe("orderReport amounts", () => {
       discount_cents: 50,
       delivery_fee_cents: 200,
       deposit_cents: 25,
+      reusable: { containers: 1, deposit_cents: 500 },
       vat_split: [
         { rate: 19, net_cents: 100, vat_cents: 19 },
         { rate: 7, net_cents: 200, vat_cents: 14 },
@@ -77,7 +89,7 @@ describe("orderReport amounts", () => {
       pickup: 1,
       discount_cents: 50,
       delivery_fee_cents: 200,
-      deposit_cents: 25,
+      deposit_cents: 525,
       vat: [
         { rate: 7, net_cents: 1135, vat_cents: 79 },
         { rate: 19, net_cents: 100, vat_cents: 19 },
@@ -90,6 +102,21 @@ test("orderReport splits the turnover by means of payment", () => {
   const card = order({ payment: "card_at_door", total_cents: 2500 });
   const lost = order({ status: "failed", total_cents: 9900 });
   expect(report([order(), card, lost])).toMatchObject({ cash_cents: 1000, card_cents: 2500 });
+});
+
+test("orderReport counts online payments that arrived, and sums up refunds beside the turnover", () => {
+  const online = (changes: Partial<ReportedOrder>) => order({ payment: "online", ...changes });
+  const captured = online({ payment_status: "captured", total_cents: 2500 });
+  const refunded = online({ payment_status: "part_refunded", refunded_cents: 300 });
+  const collected = online({ payment_status: "failed", total_cents: 700 });
+  const rejected = online({ payment_status: "refunded", status: "rejected", refunded_cents: 900 });
+  expect(report([order(), captured, refunded, collected, rejected])).toMatchObject({
+    turnover_cents: 5200,
+    cash_cents: 1700,
+    card_cents: 0,
+    online_cents: 3500,
+    refunded_cents: 300,
+  });
 });
 
 test("orderReport keeps tips out of the turnover and shows them apart", () => {
@@ -163,7 +190,7 @@ describe("orderReport top items", () => {
 test("days and hours of a report add up to its totals", () => {
   const anyOrder = fc
     .record({
-      status: fc.constantFrom(...ORDER_STATUSES),
+      status: fc.constantFrom(...RECEIVED),
       type: fc.constantFrom("pickup" as const, "delivery" as const),
       day: fc.integer({ min: 1, max: 9 }),
       hour: fc.integer({ min: 0, max: 23 }),

@@ -77,11 +77,14 @@ describe("a save by somebody else", () => {
     expect(state).toMatchObject({ base: theirs, value: theirs.draft });
   });
 
-  it("is found when a kept draft is continued", () => {
-    const kept = { base: snapshot(sample), value: titled("A") };
-    const outdated = draft.continueDraft(sampleParts, kept, { stored: theirs, isOutdated: true });
+  it("is found when a unsaved draft is continued", () => {
+    const unsaved = { base: snapshot(sample), value: titled("A") };
+    const outdated = draft.continueDraft(sampleParts, unsaved, {
+      stored: theirs,
+      isOutdated: true,
+    });
     expect(draft.conflictOf(outdated)?.theirs).toBe(theirs.draft);
-    const current = draft.continueDraft(sampleParts, kept, {
+    const current = draft.continueDraft(sampleParts, unsaved, {
       stored: snapshot(sample),
       isOutdated: false,
     });

@@ -100,6 +100,12 @@ it("refuses a legend without a code that dishes use", () => {
   ]);
 });
 
+it("refuses a restaurant that delivers and does not say how it offers reusable packaging", () => {
+  const { reusable: _, ...silent } = sound;
+  expect(restaurantIssues(silent)).toEqual([{ path: ["reusable"], code: "REUSABLE_MISSING" }]);
+  expect(restaurantIssues({ ...silent, delivery: false })).toEqual([]);
+});
+
 describe("tables of a restaurant", () => {
   const tables = [
     { id: "a", name: "1", seats: 2 },

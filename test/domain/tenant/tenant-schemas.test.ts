@@ -147,9 +147,9 @@ describe("hours and portions", () => {
 
 it("all orders that ended free their slot, except those that were made", () => {
   expect(ORDER_STATUSES.filter(isFinal).toSorted()).toEqual([
-    ...["cancelled", "completed", "expired", "failed", "rejected"],
+    ...["cancelled", "completed", "expired", "failed", "rejected", "unpaid"],
   ]);
   expect(ORDER_STATUSES.filter(freesSlot).toSorted()).toEqual([
-    ...["cancelled", "expired", "failed", "rejected"],
+    ...["cancelled", "expired", "failed", "rejected", "unpaid"],
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { HealthAnswer, RestaurantHealth } from "@/domain/operations/health.schema";
+import { DEFAULT_SWITCHES } from "@/domain/operations/switches.schema";
 import { healthTexts } from "@/i18n/admin/health-texts";
 import { adminTest as it } from "../support/admin-test";
 import { DESKTOP, PHONE } from "../support/browser";
@@ -37,7 +38,14 @@ function manyRestaurants(now: number): HealthAnswer {
       is_late: index === 3,
     }),
   );
-  return { restaurants, schedules, functions_build: "readhealth-00042-abc", server_time: now };
+  const paused = { ordering_paused_until: now + 60 * MINUTE, app_check_required: false };
+  return {
+    restaurants,
+    schedules,
+    functions_build: "readhealth-00042-abc",
+    switches: { ...DEFAULT_SWITCHES, ...paused },
+    server_time: now,
+  };
 }
 
 it("the health page shows the restaurants, their last order and the schedules", async ({

@@ -38,7 +38,8 @@ async function fillUp(...slots: readonly Instant[]): Promise<void> {
   }
   for (const [local_date, orders] of days) {
     const path = `capacity/resto-bobingen_${local_date}`;
-    await adminSet(path, { resto_key: "resto-bobingen", local_date, orders });
+    const orders_rev = restoBobingen.rev ?? 0;
+    await adminSet(path, { resto_key: "resto-bobingen", local_date, orders_rev, orders });
   }
 }
 

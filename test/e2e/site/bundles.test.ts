@@ -42,6 +42,7 @@ const ADMIN_SENTENCES = [
 
 /** A text of each library that only the admin site may use, and a file that contains it. */
 const ADMIN_LIBRARIES = [
+  ["<ChakraProvider />", "@chakra-ui/react/dist/esm/styled-system/provider.js"],
   ["recharts-wrapper", "recharts/es6/chart/RechartsWrapper.js"],
   ["recharts-cartesian-axis-tick-value", "@chakra-ui/charts/dist/esm/chart/chart.js"],
   [
@@ -64,7 +65,7 @@ const MAX_ADMIN_BYTES = 640_000;
 /** Scripts that the restaurant page loads without being asked, by name without hash. */
 const OPENED = ["index", "rolldown-runtime", "react", "app", "home", "active-menu"];
 /** Bytes of these scripts after compression, and of the entry alone. */
-const MAX_OPENED_BYTES = 139_900;
+const MAX_OPENED_BYTES = 140_000;
 const MAX_ENTRY_BYTES = 19_500;
 
 const compress = promisify(brotliCompress);

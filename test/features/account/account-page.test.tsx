@@ -7,7 +7,6 @@ import * as callables from "@/firebase/callables/account-callables";
 import { authAtom } from "@/state/account/auth-atoms";
 import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 
 vi.mock("@/firebase/auth/session", () => ({
@@ -31,10 +30,10 @@ vi.mock("@/firebase/repos/profile-repo", () => ({
 function Account() {
   useAtomValue(authAtom);
   return (
-    <ChakraRoot>
+    <>
       <PersonalDetails />
       <AccountData isGuestAccount={false} onDeleted={() => {}} />
-    </ChakraRoot>
+    </>
   );
 }
 

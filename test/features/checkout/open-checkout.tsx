@@ -6,7 +6,6 @@ import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { OPEN_ALL_DAY } from "../open-all-day";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
@@ -20,9 +19,7 @@ export async function openCheckout(
   availability: Partial<Availability> = {},
 ) {
   const store = await renderInRestaurant(
-    <ChakraRoot>
-      <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />
-    </ChakraRoot>,
+    <CheckoutPage renderSignIn={() => <p>Formular</p>} StartNotice={() => null} />,
     { restaurant, availability },
   );
   await act(async () => {

@@ -33,3 +33,19 @@ it.each(restaurants)(
     }
   },
 );
+
+it("privacy notice and conditions name the payment service only if guests can pay online", () => {
+  const [restaurant] = restaurants;
+  if (!restaurant) throw new Error("no restaurant");
+  const offered = { pickup: ["online", "cash"], delivery: ["cash"] } as const;
+  const methods = { pickup: [...offered.pickup], delivery: [...offered.delivery] };
+  for (const language of LANGUAGES) {
+    const { datenschutz, agb } = legalTexts[language].pages;
+    for (const pays_online of [true, false]) {
+      const facts = legalFacts({ ...restaurant, payment_methods: methods, pays_online }, language);
+      for (const page of [datenschutz, agb]) {
+        expect(JSON.stringify(page(facts)).includes("Stripe")).toBe(pays_online);
+      }
+    }
+  }
+});

@@ -7,7 +7,6 @@ import type { LiveListener } from "@/firebase/connection/live";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { aReservation, at } from "@/test/domain/reservation/sample-tables";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 
 const watched = vi.hoisted(() => ({
@@ -46,11 +45,9 @@ function booked(start_at: number, status: Reservation["status"]): Reservation {
 /** Opens the page at 20:00 with these reservations. */
 async function openWith(...value: Reservation[]) {
   const store = await renderInRestaurant(
-    <ChakraRoot>
-      <ReservationProvider>
-        <ReservationsPage />
-      </ReservationProvider>
-    </ChakraRoot>,
+    <ReservationProvider>
+      <ReservationsPage />
+    </ReservationProvider>,
   );
   // The list is followed once the session is known.
   await vi.waitFor(() => expect(watched.listener).not.toBeNull());

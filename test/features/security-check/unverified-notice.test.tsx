@@ -6,7 +6,6 @@ import { type AppUser, observeSession } from "@/firebase/auth/session";
 import { requestNewAppCheckToken } from "@/firebase/connection/app-check";
 import { continueWithoutTokenAtom } from "@/state/page/security-check-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 
 vi.mock("@/firebase/auth/session", () => ({ observeSession: vi.fn() }));
@@ -37,11 +36,7 @@ async function show(user: AppUser | null, onSignIn = vi.fn()) {
     onChange(user);
     return () => {};
   });
-  const store = await renderInRestaurant(
-    <ChakraRoot>
-      <UnverifiedNotice what="order" onSignIn={onSignIn} />
-    </ChakraRoot>,
-  );
+  const store = await renderInRestaurant(<UnverifiedNotice what="order" onSignIn={onSignIn} />);
   store.set(continueWithoutTokenAtom);
   return { store, onSignIn };
 }

@@ -13,7 +13,6 @@ import { TimeField } from "@/features/checkout/steps/time/time-field";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
@@ -64,12 +63,10 @@ function Checkout() {
   const form = useForm({ defaultValues: { type: "pickup", wantedAt: "" } });
   const next_at = toInstant("2026-11-25", minutesOf("11:30"));
   return (
-    <ChakraRoot>
-      <FormProvider {...form}>
-        <RefusalNotice refusal={refusal("NOT_SERVED_NOW", { next_at })} tone="error" />
-        <WantedAt />
-      </FormProvider>
-    </ChakraRoot>
+    <FormProvider {...form}>
+      <RefusalNotice refusal={refusal("NOT_SERVED_NOW", { next_at })} tone="error" />
+      <WantedAt />
+    </FormProvider>
   );
 }
 
@@ -90,11 +87,9 @@ it("the checkout offers the order without the dishes that are not served", async
 
 function Times() {
   return (
-    <ChakraRoot>
-      <FormProvider {...useForm({ defaultValues: { type: "pickup", wantedAt: "" } })}>
-        <TimeField service="open" />
-      </FormProvider>
-    </ChakraRoot>
+    <FormProvider {...useForm({ defaultValues: { type: "pickup", wantedAt: "" } })}>
+      <TimeField service="open" />
+    </FormProvider>
   );
 }
 

@@ -44,14 +44,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a call goes to the region of the functions, with its input", async () => {
+test("a call goes to the page's own site, with its input", async () => {
   expect(await callFunction("cancelOrder", { order_id: "o" }, 20_000)).toBe("answer");
   expect(sent).toMatchObject([
     {
-      url: "https://europe-west3-demo-resto.cloudfunctions.net/cancelOrder",
+      url: `${window.location.origin}/api/cancelOrder`,
       data: { order_id: "o" },
     },
   ]);
+});
+
+test.each([
+  ["cancelOrder", "guestApi/cancelOrder"],
+  ["publishPhoto", "publishPhoto"],
+])("with the functions' own address, %s goes to %s", async (name, path) => {
+  vi.stubGlobal("__HOSTED_BACKEND__", { projectId: "demo-resto", callAddress: "functions" });
+  await callFunction(name, {}, 20_000);
+  expect(sent[0]?.url).toBe(`https://europe-west3-demo-resto.cloudfunctions.net/${path}`);
 });
 
 test.each(["placeOrder", "requestReservation", "joinWaitingList"])(

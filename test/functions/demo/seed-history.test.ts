@@ -1,6 +1,7 @@
 import { beforeEach, expect, inject, it } from "vitest";
+import { freesSlot } from "@/domain/order/order-transitions";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
-import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { seedHistory } from "@/hosting/local/history/seed-history";
 import { storedOrders, storedReservations } from "@/hosting/local/history/stored-documents";
@@ -29,11 +30,13 @@ it("the history is made once, agrees with its report, and two days later goes on
   expect(await adminList("mail")).toEqual([]);
   await expectReportToAgree(before);
 
+  await storeOwnOrder();
   expect(await seedHistory(admin(), now)).toBe("continued");
   const after = await storedOrders(admin());
   expect(after.length).toBeGreaterThan(before.length + 20);
   const open = after.filter(({ status }) => OPEN.has(status));
   expect(Math.min(...open.map(({ created_at }) => created_at))).toBeGreaterThan(now - DAY_MS / 2);
+  await expectCapacityToCount(after);
   const codes = after.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   const past = (await storedReservations(admin())).filter(({ end_at }) => end_at < now);
@@ -42,6 +45,32 @@ it("the history is made once, agrees with its report, and two days later goes on
     [],
   );
 });
+
+/** An order of today that does not come from the demo. */
+async function storeOwnOrder() {
+  const all = await adminList("orders");
+  const { data = {} } = all.find((each) => each.data.status === "completed") ?? {};
+  const own = { ...data, code: "ZZZZ", local_date: toLocal(now).date };
+  await adminSet("orders/7f0f5a52-2a55-4b0e-9f1a-0d6a4f1c1c11", own);
+}
+
+async function expectCapacityToCount(orders: Awaited<ReturnType<typeof storedOrders>>) {
+  const days = await adminList("capacity");
+  const counted = days.map(({ data }) => [
+    data.local_date,
+    Object.values(data.orders as Record<string, number>).reduce((sum, count) => sum + count, 0),
+  ]);
+  const taking = orders.filter(({ status }) => !freesSlot(status));
+  expect(days.length).toBeGreaterThan(12);
+  expect(Object.fromEntries(counted)).toEqual(
+    Object.fromEntries(
+      days.map(({ data }) => [
+        data.local_date,
+        taking.filter(({ local_date }) => local_date === data.local_date).length,
+      ]),
+    ),
+  );
+}
 
 async function expectReportToAgree(orders: Awaited<ReturnType<typeof storedOrders>>) {
   const dates = orders.map(({ local_date }) => local_date).toSorted();

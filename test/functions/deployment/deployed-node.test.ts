@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import { directCallUrl } from "@/hosting/lib/direct-call-url";
 import { FETCHED_TOOLS, fetchedTool, RegistryUnreachable } from "@/hosting/lib/fetched-tool";
-import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { startTestBackend } from "@/test/harness/test-backend";
 
 const FETCH_TIMEOUT_MS = 300_000;
@@ -27,20 +27,17 @@ it("the functions answer a call under the Node.js they are deployed to", {
   vi.stubEnv("FIREEMU_NODE", node);
   const { ports, stop } = await startTestBackend();
   try {
-    const quote = await fetch(
-      `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT_ID}/europe-west3/quoteOrder`,
-      {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          data: {
-            resto_key: "resto-bobingen",
-            type: "pickup",
-            lines: [{ item_id: "miso-soup", qty: 2, choices: {} }],
-          },
-        }),
-      },
-    );
+    const quote = await fetch(directCallUrl(ports, "quoteOrder"), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        data: {
+          resto_key: "resto-bobingen",
+          type: "pickup",
+          lines: [{ item_id: "miso-soup", qty: 2, choices: {} }],
+        },
+      }),
+    });
     expect(await quote.json()).toMatchObject({ result: { quote: { total_cents: 756 } } });
     expect(runningPrograms()).toContain(node);
   } finally {

@@ -238,7 +238,7 @@ describe("eraseGuest", () => {
       party_size: 2,
       contact: { name: contact.name, phone: contact.phone },
     };
-    await callFunction("recordReservation", booking, staff);
+    await callFunction("createStaffBooking", booking, staff);
     expect(await erase()).toMatchObject({ postponed: [{ kind: "reservation" }] });
     const seated = { id: booking.reservation_id, version: 1, to: "seated" };
     await callFunction("setReservationStatus", seated, staff);

@@ -79,7 +79,7 @@ describe("blockGuest", () => {
     const elsewhere = pickupRequest({ contact, resto_key: OTHER_KITCHEN });
     expect(await callFunction("placeOrder", elsewhere, guest)).toHaveProperty("result");
     const booking = telephoneBooking({ contact });
-    expect(await callFunction("recordReservation", booking, staff)).toHaveProperty("result");
+    expect(await callFunction("createStaffBooking", booking, staff)).toHaveProperty("result");
   });
 
   test("ends at its end and when it is lifted", async ({ manager }) => {

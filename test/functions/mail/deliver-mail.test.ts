@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { adminGet } from "@/test/harness/admin";
 import { arrivedMails, deliveryBecomes, onlyMail } from "../support/arrived-mails";
-import {
-  MAIL_HOST,
-  newAddress,
-  repeatEvent,
-  storeMail,
-  storeRetried,
-} from "../support/queued-mails";
+import { attempt, MAIL_HOST, newAddress, storeMail, storeRetried } from "../support/queued-mails";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { newGuest } from "../support/test-accounts";
@@ -77,12 +71,12 @@ describe("a queued mail", () => {
     expect(returnPath).toBe("resto@example.com");
   });
 
-  test("is sent once, however often its event is delivered", async () => {
+  test("is sent once, however many instances try it", async () => {
     const to = newAddress();
     const id = await storeMail(to);
-    await Promise.all(Array.from({ length: 5 }, () => repeatEvent(id)));
+    await Promise.all(Array.from({ length: 5 }, () => attempt(id)));
     await deliveryBecomes(id, { state: "sent", attempts: 1 });
-    await repeatEvent(id);
+    await attempt(id);
     expect(await arrivedMails(to)).toHaveLength(1);
   });
 
@@ -90,20 +84,20 @@ describe("a queued mail", () => {
     const to = newAddress();
     const delivery = { state: "sent", attempts: 1, message_id: "<x@example.com>" };
     const id = await storeMail(to, { delivery });
-    await repeatEvent(id);
+    await attempt(id);
     expect((await adminGet(`mail/${id}`))?.delivery).toEqual(delivery);
     expect(await arrivedMails(to)).toEqual([]);
   });
 
   test("that was deleted in the meantime is not reported as a fault", async () => {
-    await repeatEvent("gone");
+    await attempt("gone");
     expect(log.error).not.toHaveBeenCalled();
   });
 
   test("that cannot be read fails and is reported", async () => {
     const id = await storeMail("nobody");
+    await attempt(id);
     await deliveryBecomes(id, { state: "failed", error: "unreadable" });
-    await repeatEvent(id);
     expect(log.error.mock.calls[0]?.[0]).toBe("unreadable document");
   });
 });

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { adminGet } from "@/test/harness/admin";
 import { arrivedMails, deliveryBecomes, onlyMail } from "../support/arrived-mails";
-import {
-  MAIL_HOST,
-  newAddress,
-  repeatEvent,
-  storeMail,
-  storeRetried,
-} from "../support/queued-mails";
+import { attempt, MAIL_HOST, newAddress, storeMail, storeRetried } from "../support/queued-mails";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { at, KITCHEN, openKitchen, setClock } from "../support/test-kitchen";
@@ -27,6 +21,7 @@ describe("a mail that the mail server does not take", () => {
     const to = newAddress("busy2");
     const id = await storeMail(to);
     const error = "EENVELOPE RCPT TO 451 4.3.0";
+    await attempt(id);
     await deliveryBecomes(id, { state: "pending", attempts: 1, error });
     await runSchedule.mail();
     await deliveryBecomes(id, { attempts: 1 });
@@ -74,6 +69,7 @@ describe("a mail that the mail server does not take", () => {
 
   test("because the recipient does not exist is given up at once", async () => {
     const id = await storeMail(newAddress("rejected"));
+    await attempt(id);
     await deliveryBecomes(id, {
       state: "failed",
       attempts: 1,
@@ -104,7 +100,7 @@ describe("a mail that the mail server does not take", () => {
     const to = newAddress();
     const id = await storeRetried(to, 1);
     await setClock(at("18:04"));
-    await repeatEvent(id);
+    await attempt(id);
     expect(await arrivedMails(to)).toEqual([]);
     await setClock(at("18:06"));
     await runSchedule.mail();

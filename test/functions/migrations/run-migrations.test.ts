@@ -4,6 +4,7 @@ import { localProject } from "@/hosting/firebase/project";
 import { migrations } from "@/hosting/migrations/migrations";
 import { type MigrationOptions, runMigration } from "@/hosting/migrations/run-migration";
 import { adminGet, adminList, adminSet, resetBackend } from "@/test/harness/admin";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const START = new Date("2026-11-20T18:00:00.123Z");
@@ -17,10 +18,13 @@ const old = {
   share: 0.5,
 };
 
-function run(options: Partial<MigrationOptions> = {}) {
+/** Runs all; throws the first error when every one has ended. */
+async function run(options: Partial<MigrationOptions> = {}) {
   const project = localProject(inject("backendPorts"));
   const all = { isDryRun: false, isRepeated: false, now: () => NOW, ...options };
-  return Promise.all(migrations.map((migration) => runMigration(project, migration, all)));
+  const runs = migrations.map((migration) => runMigration(project, migration, all));
+  await Promise.allSettled(runs);
+  return Promise.all(runs);
 }
 
 beforeEach(resetBackend);
@@ -32,6 +36,8 @@ describe("npm run migrate", () => {
     await adminSet("reservation_notes/renoted", { note: "neu" });
     await adminSet("orders/old", old);
     await adminSet("orders/new", { ...old, contact_keys: [] });
+    await adminSet("public/asia-sushi", { key: "asia-sushi" });
+    await adminSet("public/le-vie", { key: "le-vie", reusable: "exempt" });
   });
 
   test("in a dry run counts what would change and writes nothing", async () => {
@@ -39,6 +45,7 @@ describe("npm run migrate", () => {
     expect(await run({ isDryRun: true })).toEqual([
       { read: 2, changed: 2, fields: ["staff_note"] },
       { read: 4, changed: 3, fields: ["contact_keys"] },
+      { read: restaurants.length, changed: 1, fields: ["reusable"] },
     ]);
     expect([await adminList("reservations"), await adminList("orders")]).toEqual(before);
     expect(await adminList("migrations")).toEqual([]);
@@ -56,6 +63,11 @@ describe("npm run migrate", () => {
       { id: "noted", data: { resto_key: "le-vie", local_date: "2026-11-20", note: "Stammgast" } },
       { id: "renoted", data: { note: "neu" } },
     ]);
+    expect(await adminGet("public/asia-sushi")).toEqual({
+      key: "asia-sushi",
+      reusable: "own_containers",
+    });
+    expect(await adminGet("public/le-vie")).toEqual({ key: "le-vie", reusable: "exempt" });
     expect(await adminGet("migrations/002-contact-keys")).toEqual({
       started_at: NOW,
       finished_at: NOW,
@@ -69,7 +81,7 @@ describe("npm run migrate", () => {
   test("runs once, and again on request", async () => {
     await run();
     await adminSet("orders/late", old);
-    expect(await run()).toEqual([null, null]);
+    expect(await run()).toEqual([null, null, null]);
     expect((await adminGet("orders/late"))?.contact_keys).toBeUndefined();
     const [, repeated] = await run({ isRepeated: true });
     expect(repeated).toMatchObject({ changed: 1 });

@@ -1,19 +1,23 @@
 import { describe, expect, vi } from "vitest";
 import * as z from "zod/mini";
+import { ok } from "@/domain/result/result";
 import { defineCallable } from "@/functions/calls/define-callable";
 import { deliverMail } from "@/functions/mail/deliver-mail";
 import { reportLateSchedules } from "@/functions/operations/report-late-schedules";
 import { logUnreadable } from "@/functions/runtime/parsed-value";
-import { LOG_METRICS, metricConfig } from "@/hosting/alerts/log-metrics";
+import { LOG_METRICS } from "@/hosting/alerts/alert-list";
+import { metricConfig } from "@/hosting/alerts/gcloud-files";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
-import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
+import { adminPatch, adminSet } from "@/test/harness/admin";
 import { CLIENT_ERROR } from "../support/client-error";
+import { storeEarlierWeeks } from "../support/earlier-weeks";
 import { inProcessRequest } from "../support/in-process-request";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { at, KITCHEN, setClock } from "../support/test-kitchen";
+import { at, KITCHEN, pickupRequest, setClock } from "../support/test-kitchen";
 import { orderAt, runAt } from "../support/unanswered-orders";
+import { storeUnknownPayment } from "../support/unknown-payment";
 import { type LogEntry, matchesFilter } from "./log-filter";
 import { openExample } from "./open-example";
 import { postCspReport } from "./post-csp-report";
@@ -61,8 +65,20 @@ const fail = defineCallable({ name: "placeOrder", schema: z.any(), access: "anyo
   Promise.reject(new Error("boom")),
 );
 
+const slow = defineCallable({ name: "quoteOrder", schema: z.any(), access: "anyone" }, async () => {
+  vi.advanceTimersByTime(2001);
+  return ok({});
+});
+
+/** The functions log all others. */
+const OF_FUNCTIONS = LOG_METRICS.filter(({ resource }) => resource === undefined);
+
 /** Makes the product log what the metric of this id counts. */
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
+  "payment-trouble": async () => {
+    await storeUnknownPayment();
+    await runSchedule.reconciliation();
+  },
   "orders-unanswered": async () => {
     await orderAt("18:00");
     await setClock(at("18:06"));
@@ -85,14 +101,15 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
     await runSchedule.health();
   },
   "mail-failed": async () => {
-    // The backend's trigger must have handled the new document before the attempts are used up.
-    await adminSet("mail/lost", pendingMail(0));
-    const stored = () => adminGet("mail/lost");
-    await expect.poll(stored, { timeout: 15_000 }).toHaveProperty("delivery.state", "sent");
-    await adminPatch("mail/lost", { delivery: delivery(8, new Date(0)) });
+    await adminSet("mail/lost", { ...pendingMail(0), delivery: delivery(8, new Date(0)) });
     await deliverMail("lost");
   },
   faults: () => fail.run(inProcessRequest(null)).catch(() => {}),
+  "slow-calls": async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await slow.run(inProcessRequest(null));
+    vi.useRealTimers();
+  },
   "unreadable-documents": async () => logUnreadable("public/x", new Error("no title")),
   "synthetic-orders": async () => {
     await openExample();
@@ -103,11 +120,28 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
     const { reportClientError } = await import("@/functions/operations/report-client-error");
     await reportClientError.run(inProcessRequest(CLIENT_ERROR));
   },
+  "unreported-errors": async () => {
+    const { cspReport } = await import("@/functions/operations/csp-report");
+    await postCspReport(
+      cspReport,
+      JSON.stringify({ client_error: CLIENT_ERROR }),
+      "le-vie.example",
+    );
+  },
+  "no-orders": async () => {
+    await storeEarlierWeeks();
+    await runSchedule.health();
+  },
+  "order-attempts": async () => {
+    const { placeOrder } = await import("@/functions/orders/place-order");
+    const auth = { uid: "somebody" };
+    await placeOrder.run(inProcessRequest(pickupRequest(), { auth })).catch(() => {});
+  },
   "csp-violations": async () => {
     const { cspReport } = await import("@/functions/operations/csp-report");
     const report = { "document-uri": leVie.url, "blocked-uri": "inline" };
     const body = { "csp-report": { ...report, "violated-directive": "script-src" } };
-    await postCspReport(cspReport, JSON.stringify(body));
+    await postCspReport(cspReport, JSON.stringify(body), new URL(leVie.url).host);
   },
   "refused-calls": async () => {
     const { setAvailability } = await import("@/functions/restaurants/set-availability");
@@ -118,10 +152,10 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
 };
 
 test("every metric has a scenario", () => {
-  expect(Object.keys(SCENARIOS).toSorted()).toEqual(LOG_METRICS.map(({ id }) => id).toSorted());
+  expect(Object.keys(SCENARIOS).toSorted()).toEqual(OF_FUNCTIONS.map(({ id }) => id).toSorted());
 });
 
-describe.each(LOG_METRICS.map((metric) => [metric.id, metric] as const))("%s", (id, metric) => {
+describe.each(OF_FUNCTIONS.map((metric) => [metric.id, metric] as const))("%s", (id, metric) => {
   test("counts what the product logs", async () => {
     newEntries();
     await SCENARIOS[id]?.();
@@ -138,6 +172,17 @@ describe.each(LOG_METRICS.map((metric) => [metric.id, metric] as const))("%s", (
     // With the message alone, Cloud Logging would store text without fields.
     expect(Object.keys(fields)).not.toEqual([]);
   });
+});
+
+test("an order that is placed is an attempt without a reason", async () => {
+  const { placeOrder } = await import("@/functions/orders/place-order");
+  const auth = { uid: "somebody", token: { email: "toni@example.com", email_verified: true } };
+  newEntries();
+  await placeOrder.run(inProcessRequest(pickupRequest(), { auth }));
+  const attempts = LOG_METRICS.find(({ id }) => id === "order-attempts");
+  const { filter } = metricConfig(attempts as (typeof LOG_METRICS)[number]);
+  const counted = newEntries().filter((entry) => matchesFilter(filter, entry));
+  expect(counted.map(({ jsonPayload }) => jsonPayload.reason)).toEqual([undefined]);
 });
 
 describe("watchHealth", () => {

@@ -2,11 +2,13 @@ import type { cspReport } from "@/functions/operations/csp-report";
 
 /**
  * Calls the function in this process as the runtime does.
+ * @param host of the site that the report is sent to
  * @returns the status of its answer
  */
 export async function postCspReport(
   report: typeof cspReport,
   body: string,
+  host: string,
   method = "POST",
 ): Promise<number> {
   let answered = 0;
@@ -16,12 +18,9 @@ export async function postCspReport(
       return response;
     },
     end: () => response,
-    // For the middleware that answers other origins.
-    getHeader: () => "",
-    setHeader: () => {},
     on: () => {},
   };
-  const request = { method, rawBody: Buffer.from(body), headers: {} };
+  const request = { method, rawBody: Buffer.from(body), headers: { host } };
   await report(request as never, response as never);
   return answered;
 }

@@ -99,20 +99,24 @@ describe("siteBuild", () => {
     vi.resetModules();
     vi.stubEnv("FUNCTIONS_EMULATOR", "");
     vi.stubGlobal("fetch", fetched.mockReset());
+    const readRestaurant = async (key: string) =>
+      key === "le-vie" ? { restaurant: { ...leVie, url: "https://moved.example" } } : null;
+    vi.doMock("@/functions/restaurants/restaurant-store", () => ({ readRestaurant }));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
+    vi.doUnmock("@/functions/restaurants/restaurant-store");
   });
   const load = async () => (await import("@/functions/operations/site-build")).siteBuild;
 
-  test("asks the address of the tenant configuration, once a minute", async () => {
+  test("asks the restaurant's address, once a minute", async () => {
     fetched.mockImplementation(async () => new Response('{"build":"index-a1.js"}'));
     const siteBuild = await load();
     expect(await siteBuild("le-vie")).toBe("index-a1.js");
     expect(await siteBuild("le-vie")).toBe("index-a1.js");
     expect(fetched).toHaveBeenCalledOnce();
-    expect(String(fetched.mock.calls[0]?.[0])).toBe(new URL("/version.json", leVie.url).href);
+    expect(String(fetched.mock.calls[0]?.[0])).toBe("https://moved.example/version.json");
   });
 
   test.each([

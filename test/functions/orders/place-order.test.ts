@@ -10,6 +10,7 @@ import {
   at,
   deliveryRequest,
   KITCHEN,
+  limitSlots,
   pickupRequest,
   placeOrder,
   refused,
@@ -96,6 +97,7 @@ describe("placeOrder", () => {
   });
 
   test("counts the order in its slot and adds an audit entry", async ({ guest }) => {
+    await limitSlots();
     const request = pickupRequest({ wanted_at: at("20:30") });
     const placed = await placeOrder(request, guest);
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
@@ -140,6 +142,28 @@ describe("placeOrder", () => {
         { line_cents: 390, min_age: 16 },
       ],
     });
+  });
+});
+
+describe("reusable containers of placeOrder", () => {
+  test("are counted by the server, with their deposit in total and VAT", async () => {
+    const request = pickupRequest({ reusable: true, expected_total_cents: 1980 + 4 * 200 });
+    const { id } = await placeOrder(request, await newGuest());
+    expect(await adminGet(`orders/${id}`)).toMatchObject({
+      deposit_cents: 0,
+      reusable: { containers: 4, deposit_cents: 800 },
+      total_cents: 2780,
+      vat_split: [{ rate: 7, net_cents: 2598, vat_cents: 182 }],
+    });
+  });
+
+  test("are part of the price that the guest has seen", async () => {
+    const answer = await callFunction(
+      "placeOrder",
+      pickupRequest({ reusable: true }),
+      await newGuest(),
+    );
+    expect(answer).toMatchObject({ error: { details: { reason: "PRICE_CHANGED" } } });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   CONTACT_WITH_EMAIL,
   deliveryRequest,
   KITCHEN,
+  limitSlots,
   OTHER_KITCHEN,
   pickupRequest,
   placeOrder,
@@ -49,6 +50,7 @@ describe("placeStaffOrder", () => {
   });
 
   test("takes a slot and names the staff member in the audit log", async ({ take, staff }) => {
+    await limitSlots();
     const request = pickupRequest({ wanted_at: at("20:30") });
     await take(request);
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({

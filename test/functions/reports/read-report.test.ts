@@ -27,6 +27,7 @@ function storedOrder(changes: object = {}) {
   return {
     resto_key: KITCHEN,
     status: "completed",
+    status_at: { placed: new Date(at("17:40", YESTERDAY)) },
     type: "pickup",
     payment: "cash",
     local_date: TODAY,

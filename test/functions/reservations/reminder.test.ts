@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readReminderHash } from "@/domain/reservation/reminder/reminder-link";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { signReminder } from "@/functions/reservations/reminder/reminder-signature";
-import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { SEED } from "@/test/harness/seeded-random";
 import { runFunctionsInProcess } from "../support/run-in-process";
@@ -107,14 +107,10 @@ describe("the schedule", () => {
     const contact = { name: "Mia", phone: "089 99998-044", email: "mia@example.com" };
     const { id } = await book({ contact });
     await adminPatch(`reservations/${id}`, { email_verified: false });
-    const mails = Array.from(
-      { length: 6 },
-      (_, minute) => new Date(at(`09:0${minute}`, DAY_BEFORE)),
-    );
-    const [{ id: subject } = { id: "" }] = (await adminList("limits")).filter(({ data }) =>
-      Array.isArray(data.mails_at),
-    );
-    await adminPatch(`limits/${subject}`, { mails_at: mails });
+    for (let minute = 0; minute < 6; minute += 1) {
+      const created_at = new Date(at(`09:0${minute}`, DAY_BEFORE));
+      await adminSet(`mail/earlier-${minute}`, { mailbox: contact.email, created_at });
+    }
     await remindAt("10:00");
     expect(await reminders()).toEqual([]);
     const audit = (await adminList("audit")).map(({ data }) => data.action);

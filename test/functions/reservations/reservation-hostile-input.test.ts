@@ -16,7 +16,7 @@ const CALLABLES = [
   "cancelReservation",
   "acceptOffer",
   "setReservationStatus",
-  "recordReservation",
+  "createStaffBooking",
   "noteReservation",
 ] as const;
 
@@ -78,13 +78,13 @@ describe("generated input never causes `internal`", () => {
       50,
     ));
 
-  test("recordReservation with well-formed bookings", ({ neverInternal, staff }) => {
+  test("createStaffBooking with well-formed bookings", ({ neverInternal, staff }) => {
     const { contact: _, ...wish } = tableRequest();
     const kind = fc.constantFrom("walk_in", "telephone");
     const contact = fc.record({ name: note, phone: fc.option(note, { nil: undefined }) });
     const overbook = fc.boolean();
     return neverInternal(
-      "recordReservation",
+      "createStaffBooking",
       fc
         .record({ kind, date, time, party_size, note, contact, overbook, table_ids })
         .map((changes) => ({ ...wish, ...changes })),

@@ -132,7 +132,7 @@ describe("staff", () => {
     staff,
   }) => {
     const record = async (request: ReturnType<typeof walkIn>) => {
-      expect(await callFunction("recordReservation", request, staff)).toHaveProperty("result");
+      expect(await callFunction("createStaffBooking", request, staff)).toHaveProperty("result");
       return tablesOf(request.reservation_id);
     };
     expect(await record(walkIn({ table_ids: ["four"] }))).toEqual(["four"]);
@@ -148,7 +148,7 @@ describe("staff", () => {
 
   test("give a seated party another table", async ({ staff }) => {
     const request = walkIn();
-    await callFunction("recordReservation", request, staff);
+    await callFunction("createStaffBooking", request, staff);
     const { date, time, reservation_id: id } = request;
     const answer = await moveTo(id, staff, { date, time, table_ids: ["b"] });
     expect(answer).toHaveProperty("result.status", "seated");

@@ -48,7 +48,7 @@ describe("a party that waits for a table", () => {
     async ([overbook], { staff }) => {
       const { id } = await bookWithoutTable();
       const request = telephoneBooking({ table_ids: ["a"], ...(overbook && { overbook }) });
-      const answer = await callFunction("recordReservation", request, staff);
+      const answer = await callFunction("createStaffBooking", request, staff);
       expect(answer).toHaveProperty("result.status", "confirmed");
       expect(await tablesOf(request.reservation_id)).toEqual(["a"]);
       expect(await tablesOf(id)).toEqual(["b"]);

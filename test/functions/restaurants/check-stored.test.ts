@@ -28,9 +28,12 @@ test("accepts what the functions have stored", async ({ guest, manager }) => {
       users: 0,
       profiles: 0,
       blocks: 0,
+      payments: 0,
+      payment_accounts: 0,
       known_guests: 0,
     },
     problems: [],
+    missing: [],
   });
 });
 
@@ -76,6 +79,20 @@ test("names document, field and reason of everything it refuses, and changes not
   ]);
   for (const problem of problems) expect(problem).toMatch(/: \S+: Invalid/);
   expect(await adminList("orders")).toEqual(before);
+});
+
+test("reports restaurants that deliver and do not say how they offer reusable packaging", async () => {
+  for (const [key, delivery] of [
+    [KITCHEN, true],
+    [OTHER_KITCHEN, false],
+  ] as const) {
+    const { reusable: _, ...stored } = (await adminGet(`public/${key}`)) ?? {};
+    await adminSet(`public/${key}`, { ...stored, delivery });
+  }
+  expect(await check()).toMatchObject({
+    problems: [],
+    missing: [`public/${KITCHEN}: reusable: required of a restaurant that delivers`],
+  });
 });
 
 test("reports photographs that pages leave out", async () => {

@@ -39,6 +39,7 @@ describe("saveRestaurant refuses and names the field of", () => {
     ["a discount below zero", { pick_up_discount: -1 }, "pick_up_discount"],
     ["a discount above 100", { pick_up_discount: 100.5 }, "pick_up_discount"],
     ["a discount with three decimals", { pick_up_discount: 7.125 }, "pick_up_discount"],
+    ["delivery without a word about reusable packaging", { reusable: undefined }, "reusable"],
     ["a day without intervals", onMonday(), "hours.1"],
     ["a time after 24:00", onMonday(pair("11:00", "25:00")), "hours.1.0.close"],
     ["an interval of zero length", onMonday(pair("11:00", "11:00")), "hours.1.0.close"],

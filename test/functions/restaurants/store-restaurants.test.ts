@@ -1,4 +1,5 @@
 import { expect, inject } from "vitest";
+import { retainedUntil } from "@/domain/retention/retention";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { localProject } from "@/hosting/firebase/project";
 import { storeRestaurant } from "@/hosting/firebase/store-restaurant";
@@ -32,6 +33,7 @@ test("stores restaurant, menu and availability as configured in an empty databas
     resto_key: "le-vie",
     target: "public/le-vie",
     action: "restaurant.saved",
+    expires_at: new Date(retainedUntil("audit", NOW.getTime())),
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { adminGet, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -42,6 +42,8 @@ const strangers: Readonly<Record<string, () => Promise<Partial<TestAccount>>>> =
   "revoked manager with a valid token": () => revoked("manager"),
 };
 
+const everybody = Object.entries(strangers);
+
 async function granted(emailVerified: boolean, grants: object): Promise<TestAccount> {
   const account = await newAccount({ emailVerified });
   await storeGrants(account, { resto_keys: [KITCHEN], ...grants });
@@ -79,7 +81,7 @@ const documents = () => [
   `staff/${owner.uid}`,
   `staff/${targets.staffUid}`,
   `presence/${KITCHEN}`,
-  ..."capacity limits invitations blocks known_guests reservation_notes runs audit history mail"
+  ..."capacity daily_sums limits invitations blocks known_guests reservation_notes runs audit history mail payments payment_tasks payment_accounts"
     .split(" ")
     .map((name) => `${name}/planted`),
 ];
@@ -105,9 +107,6 @@ beforeAll(async () => {
   for (const path of missing) {
     if ((await adminGet(path)) === null) await adminSet(path, planted);
   }
-  // The function that sends mails refuses the planted one and writes that into it.
-  const refused = async () => expect(await adminGet("mail/planted")).toHaveProperty("delivery");
-  await vi.waitFor(refused, { timeout: 15_000 });
 });
 
 afterAll(() => {
@@ -135,11 +134,15 @@ test.each(Object.entries(probes))(
   "%s refuses every stranger and changes nothing",
   async (name, { input, answersAnyone, hides }) => {
     const before = await stored();
-    const answers = await Promise.all(
-      Object.entries(strangers).map(async ([who, newStranger]) => {
-        return { who, answer: await callFunction(name, input(targets), await newStranger()) };
-      }),
-    );
+    const call = async ([who, newStranger]: (typeof everybody)[number]) => {
+      return { who, answer: await callFunction(name, input(targets), await newStranger()) };
+    };
+    // The service of photographs takes six calls at once.
+    const half = Math.ceil(everybody.length / 2);
+    const answers = [
+      ...(await Promise.all(everybody.slice(0, half).map(call))),
+      ...(await Promise.all(everybody.slice(half).map(call))),
+    ];
     attempts += answers.length;
     const reasons = answers.map(({ answer }) => answer.error?.details?.reason);
     expect(reasons).not.toContain("INVALID");

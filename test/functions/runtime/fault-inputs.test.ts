@@ -16,7 +16,14 @@ import {
   generatedCalls,
 } from "../support/generated-inputs";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
-import { KITCHEN, pickupRequest, placeOrder, reasonOf, TODAY } from "../support/test-kitchen";
+import {
+  KITCHEN,
+  pickupRequest,
+  placeOrder,
+  reasonOf,
+  TODAY,
+  testKitchen,
+} from "../support/test-kitchen";
 import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
 const INPUTS = runSize(1_200, 10_000);
@@ -33,7 +40,7 @@ const LATE_REASONS = [
 /** Calls that change data of the other calls: they come last in their kitchen. */
 const CHANGES_KITCHEN = /^(save|setAvailability|setStaff|erase|block|delete|signOut)/;
 const MAKES_ORDER = /^place(Staff)?Order$/;
-const MAKES_RESERVATION = /^(requestReservation|recordReservation|joinWaitingList)$/;
+const MAKES_RESERVATION = /^(requestReservation|createStaffBooking|joinWaitingList)$/;
 
 interface Outcome extends GeneratedCall {
   readonly answer: CallAnswer | string;
@@ -44,7 +51,8 @@ async function openForCalls(): Promise<(name: string) => TestAccount> {
   const leads = { pickup_lead_minutes: 15, delivery_lead_minutes: 40 };
   await openTables({}, { order_policy: { ...leads, orders_per_slot: 5, days_ahead: 7 } });
   const resto_key = KITCHEN;
-  const full = { resto_key, local_date: TODAY, orders: { [FULL_SLOT]: 5 } };
+  const orders_rev = testKitchen.rev ?? 0;
+  const full = { resto_key, local_date: TODAY, orders_rev, orders: { [FULL_SLOT]: 5 } };
   await adminSet(`capacity/${KITCHEN}_${TODAY}`, full);
   const guests = await Promise.all(Array.from({ length: 4 }, newGuest));
   const managers = await Promise.all(

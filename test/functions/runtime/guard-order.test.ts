@@ -22,6 +22,8 @@ import { bookTable, openTables, tableRequest, telephoneBooking } from "../suppor
 /** A well-formed input for the order or reservation with this id. */
 type Input = (id: string) => object | null;
 
+const ofKitchen = () => ({ resto_key: KITCHEN });
+const ofGuest = () => ({ resto_key: KITCHEN, phone: "089 99998-078" });
 const own: Input = (id) => ({ reservation_id: id, version: 1 });
 const step: Input = (id) => ({ id, version: 1, to: "cancelled" });
 const { reservation_id: _, ...tableWish } = tableRequest();
@@ -55,43 +57,42 @@ const OWNED: Record<string, Input> = {
   acceptOffer: own,
   cancelOrder: (order_id) => ({ order_id, version: 1 }),
   cancelReservation: own,
+  changePayment: (order_id) => ({ order_id, version: 1, payment: "cash" }),
   changeReservation: (id) => ({ ...own(id), date: tableWish.date, time: "20:00", party_size: 2 }),
+  openPayment: (order_id) => ({ order_id }),
+  syncPayment: (order_id) => ({ order_id }),
 };
 
 /** For staff of the restaurant. */
 const STAFF: Record<string, Input> = {
-  blockGuest: () => ({
-    resto_key: KITCHEN,
-    phone: "089 99998-078",
-    until: at("20:00"),
-    reason: "Probe",
-  }),
+  blockGuest: () => ({ ...ofGuest(), until: at("20:00"), reason: "Probe" }),
   boardSeen: () => ({ resto_keys: [KITCHEN] }),
+  connectPayments: ofKitchen,
+  disconnectPayments: ofKitchen,
+  readPaymentAccount: ofKitchen,
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   noteReservation: (id) => ({ id, version: 1, note: "" }),
-  recordReservation: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
-  eraseGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
-  findKnownGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
+  createStaffBooking: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
+  eraseGuest: ofGuest,
+  findKnownGuest: ofGuest,
   placeStaffOrder: (order_id) => pickupRequest({ order_id }),
-  exportGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
-  listBlocks: () => ({ resto_key: KITCHEN }),
-  searchGuests: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
+  exportGuest: ofGuest,
+  listBlocks: ofKitchen,
+  searchGuests: ofGuest,
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   publishPhoto: (upload_id) => ({ resto_key: KITCHEN, upload_id }),
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
-  saveRestaurant: () => ({
-    resto_key: KITCHEN,
-    base_rev: 0,
-    value: toStoredRestaurant(testKitchen),
-  }),
+  saveRestaurant: () => ({ ...ofKitchen(), base_rev: 0, value: toStoredRestaurant(testKitchen) }),
   listStaff: () => null,
   setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
   readHealth: () => ({}),
   readOverview: () => ({ resto_keys: [KITCHEN] }),
   readVersions: () => ({ resto_keys: [KITCHEN] }),
+  setSwitches: () => ({ app_check_required: true }),
   readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
+  refundOrder: (order_id) => ({ order_id, refund_id: order_id, amount_cents: 1, reason: "Probe" }),
   setOrderStatus: step,
   setReservationStatus: step,
 };

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { localWebConfig } from "@/hosting/lib/local-web-config";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
-import { callFunction } from "@/test/harness/callables";
+import { callFunction, callUrl } from "@/test/harness/callables";
 import { newGuest, type TestAccount } from "../support/test-accounts";
 import { deliveryRequest, openKitchen, pickupRequest, refused } from "../support/test-kitchen";
 
@@ -20,21 +19,16 @@ const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { fiel
 const place = (data: unknown) => callFunction("placeOrder", data, guest);
 
 /** Sends a raw body, because JSON.stringify drops `__proto__` keys. */
-async function sendBody(name: string, body: string, headers: Record<string, string> = {}) {
-  const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
-  const response = await fetch(
-    `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/${name}`,
-    {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        authorization: `Bearer ${guest.idToken}`,
-        "x-firebase-appcheck": guest.appCheckToken ?? "",
-        ...headers,
-      },
-      body,
+async function sendBody(name: string, body: string) {
+  const response = await fetch(callUrl(name), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${guest.idToken}`,
+      "x-firebase-appcheck": guest.appCheckToken ?? "",
     },
-  );
+    body,
+  });
   return { response, body: (await response.json()) as object };
 }
 
@@ -139,6 +133,18 @@ describe("a `__proto__` key", () => {
 });
 
 describe("the callable protocol", () => {
+  test("pages of other origins are not allowed to call", async () => {
+    const headers = { origin: "https://other.example", "access-control-request-method": "POST" };
+    const json = { ...headers, "content-type": "application/json" };
+    const preflight = await fetch(callUrl("quoteOrder"), { method: "OPTIONS", headers });
+    const body = '{"data":{}}';
+    const answer = await fetch(callUrl("quoteOrder"), { method: "POST", headers: json, body });
+    for (const each of [preflight, answer]) {
+      expect(each.ok).toBe(false);
+      expect(each.headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+
   test.each([
     ["a body without data", "{}"],
     ["a body with more than data", '{"data":{},"auth":{"uid":"demo-admin"}}'],
@@ -167,12 +173,6 @@ describe("the callable protocol", () => {
     expect(orders).toEqual([]);
     expect(["NOT_VERIFIED", "UNAUTHENTICATED"]).toContain(error?.details?.reason ?? error?.status);
     expect(await callFunction("placeOrder", request, guest)).toHaveProperty("result");
-  });
-
-  test("an unknown function is not found", async () => {
-    const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
-    const url = `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/dropAllOrders`;
-    expect((await fetch(url, { method: "POST" })).status).toBe(404);
   });
 });
 

@@ -63,7 +63,7 @@ describe.for(HOSTILE)("a text with %s", ([, text]) => {
     const save = { resto_key: KITCHEN, base_rev: 0, value: restaurant };
     expect(await callFunction("saveRestaurant", save, manager)).toEqual(invalid("value.title"));
     const booking = { ...tableRequest(), kind: "walk_in", contact: { name: text } };
-    expect(await callFunction("recordReservation", booking, staff)).toEqual(
+    expect(await callFunction("createStaffBooking", booking, staff)).toEqual(
       invalid("contact.name"),
     );
     const block = { resto_key: KITCHEN, phone: "089 99998-050", until: 1, reason: text };

@@ -1,10 +1,11 @@
 import { expect, inject } from "vitest";
+import { beginningWith } from "@/functions/schedules/compute-best-sellers";
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
-import { adminGet } from "@/test/harness/admin";
+import { adminGet, adminRemove } from "@/test/harness/admin";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { at, CONTACT, KITCHEN, OTHER_KITCHEN, TODAY } from "../support/test-kitchen";
+import { at, CONTACT, KITCHEN, OTHER_KITCHEN, setClock, TODAY } from "../support/test-kitchen";
 
 // The schedule runs in this process, which must use the local backend and not search for the
 // credentials of a hosted one.
@@ -16,6 +17,7 @@ function storedOrder(item: string, changes: object = {}) {
   return {
     resto_key: KITCHEN,
     status: "completed",
+    status_at: { placed: new Date(at("17:40", YESTERDAY)) },
     type: "pickup",
     payment: "cash",
     local_date: YESTERDAY,
@@ -33,11 +35,13 @@ function storedOrder(item: string, changes: object = {}) {
 }
 
 /** Stores copies of an order under ids of their own. */
-function storeOrders(name: string, count: number, order: object): Promise<unknown> {
+async function storeOrders(name: string, count: number, order: object): Promise<void> {
   const admin = backendAdmin(inject("backendPorts"));
-  return admin.write(
-    Array.from({ length: count }, (_, index) => ({ path: `orders/${name}-${index}`, data: order })),
-  );
+  const all = Array.from({ length: count }, (_, index) => ({
+    path: `orders/${name}-${index}`,
+    data: order,
+  }));
+  for (let from = 0; from < count; from += 400) await admin.write(all.slice(from, from + 400));
 }
 
 test("writes the best-selling dishes of each restaurant, and nothing else", async () => {
@@ -52,4 +56,29 @@ test("writes the best-selling dishes of each restaurant, and nothing else", asyn
   // Twelve orders are too few.
   expect(await adminGet(`public_stats/${OTHER_KITCHEN}`)).toEqual({ item_ids: [] });
   expect(await adminGet("runs/best_sellers")).toMatchObject({ is_complete: true });
+});
+
+test("reads the orders of a day once", async () => {
+  await storeOrders("soup", 40, storedOrder("soup"));
+  await runSchedule.bestSellers();
+  for (let index = 0; index < 40; index += 1) await adminRemove(`orders/soup-${index}`);
+  await storeOrders("rolls", 40, storedOrder("rolls", { local_date: TODAY }));
+  await setClock(at("04:30", "2027-03-04"));
+  await runSchedule.bestSellers();
+  expect(await adminGet(`public_stats/${KITCHEN}`)).toEqual({ item_ids: ["rolls", "soup"] });
+});
+
+test("counts every order of a day with more than 5,000", async () => {
+  await storeOrders("soup", 5100, storedOrder("soup"));
+  const late = { created_at: new Date(at("17:50", YESTERDAY)) };
+  await storeOrders("rolls", 12, storedOrder("rolls", late));
+  await runSchedule.bestSellers();
+  expect(await adminGet(`public_stats/${KITCHEN}`)).toEqual({ item_ids: ["soup", "rolls"] });
+});
+
+test("a run begins with the restaurant that the run before did not reach", async () => {
+  expect(beginningWith("b", ["c", "a", "b"])).toEqual(["b", "c", "a"]);
+  expect(beginningWith("bb", ["a", "b", "c"])).toEqual(["c", "a", "b"]);
+  expect(beginningWith("d", ["b", "a"])).toEqual(["a", "b"]);
+  expect(beginningWith(null, ["b", "a"])).toEqual(["a", "b"]);
 });

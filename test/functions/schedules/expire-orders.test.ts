@@ -9,6 +9,7 @@ import { newGuest, newStaff } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
+  limitSlots,
   OTHER_KITCHEN,
   pickupRequest,
   placeOrder,
@@ -23,6 +24,7 @@ runFunctionsInProcess();
 const run = runSchedule.orders;
 
 test("an order unanswered for 15 minutes expires and frees its slot", async () => {
+  await limitSlots();
   const { id } = await placeOrder(pickupRequest(), await newGuest());
   await setClock(at("18:14"));
   await run();
@@ -67,6 +69,7 @@ describe("an order for tomorrow that was placed after closing", () => {
   const preorder = () => pickupRequest({ wanted_at: at("12:00", tomorrow) });
 
   test("expires after 15 minutes of opening time", async () => {
+    await limitSlots();
     await setClock(at("22:30"));
     const { id } = await placeOrder(preorder(), await newGuest());
     for (const [time, date] of [

@@ -58,6 +58,9 @@ export const probes: Readonly<Record<string, Probe>> = {
   boardSeen: { input: () => ({ resto_keys: [KITCHEN] }) },
   cancelOrder: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
   cancelReservation: ownReservation,
+  changePayment: {
+    input: ({ orderId }) => ({ order_id: orderId, version: 1, payment: "cash" }),
+  },
   changeReservation: {
     input: ({ reservationId }) => ({
       reservation_id: reservationId,
@@ -67,8 +70,10 @@ export const probes: Readonly<Record<string, Probe>> = {
       party_size: 2,
     }),
   },
+  connectPayments: { input: () => ({ resto_key: KITCHEN }) },
   delayOrder: { input: ({ orderId }) => ({ id: orderId, version: 1, minutes: 10 }) },
   deleteMyAccount: { input: () => null, answersAnyone: true },
+  disconnectPayments: { input: () => ({ resto_key: KITCHEN }) },
   // Not the canary's number, which the following probes still need.
   eraseGuest: { input: () => ({ resto_key: KITCHEN, phone: OTHER_PHONE }) },
   exportGuest: { input: () => ofCanary },
@@ -83,6 +88,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   noteReservation: {
     input: ({ reservationId }) => ({ id: reservationId, version: 1, note: "Fenster" }),
   },
+  openPayment: { input: ({ orderId }) => ({ order_id: orderId }) },
   placeOrder: { input: ({ orderId }) => pickupRequest({ order_id: orderId, payment: "cash" }) },
   placeStaffOrder: { input: () => pickupRequest() },
   publishPhoto: {
@@ -99,16 +105,26 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   readInvitation: { input: () => ({ secret: SECRET }), control: "NOT_FOUND" },
   readOverview: { input: () => ({ resto_keys: [KITCHEN] }) },
+  readPaymentAccount: { input: () => ({ resto_key: KITCHEN }) },
   readHealth: { input: () => ({}) },
   readVersions: { input: () => ({ resto_keys: [KITCHEN] }) },
+  setSwitches: { input: () => ({ app_check_required: true }) },
   readReminder: {
     input: ({ reservationId }) => forgedLink(reservationId),
     control: "NOT_FOUND",
   },
   readReport: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
   readRevision: { input: () => ({ ...ofMenu, rev: 7 }), control: "NOT_FOUND" },
-  recordReservation: {
+  createStaffBooking: {
     input: () => telephoneBooking({ time: "20:00" }),
+  },
+  refundOrder: {
+    input: ({ orderId }) => ({
+      order_id: orderId,
+      refund_id: orderId,
+      amount_cents: 100,
+      reason: "Probe",
+    }),
   },
   reportClientError: { input: () => CLIENT_ERROR, answersAnyone: true },
   requestReservation: {
@@ -126,6 +142,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   setReservationStatus: {
     input: ({ reservationId }) => ({ id: reservationId, version: 1, to: "cancelled" }),
   },
+  syncPayment: { input: ({ orderId }) => ({ order_id: orderId }) },
   signOutEverywhere: { input: ({ staffUid }) => ({ uid: staffUid }) },
   setStaff: { input: ({ email }) => ({ email, resto_keys: [KITCHEN], role: "manager" }) },
 };

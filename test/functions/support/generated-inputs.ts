@@ -42,6 +42,9 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
     ...{ ...own, date: TOMORROW, time: "20:00", party_size: 2 },
     ...{ table_ids: ["a"], overbook: true },
   }),
+  connectPayments: () => ({ resto_key: KITCHEN }),
+  disconnectPayments: () => ({ resto_key: KITCHEN }),
+  readPaymentAccount: () => ({ resto_key: KITCHEN }),
   delayOrder: () => ({ id: EXISTING, version: 1, minutes: 10 }),
   eraseGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
   exportGuest: () => ({ resto_key: KITCHEN, email: "toni@example.com" }),
@@ -69,8 +72,12 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   readReport: () => days,
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   readVersions: () => ({ resto_keys: [KITCHEN] }),
-  recordReservation: (reservation_id) =>
+  setSwitches: () => ({ app_check_required: true, ordering_paused_until: null }),
+  createStaffBooking: (reservation_id) =>
     telephoneBooking({ reservation_id, contact: newContact() }),
+  refundOrder: (refund_id) => ({
+    ...{ order_id: EXISTING, refund_id, amount_cents: 100, reason: "Probe" },
+  }),
   reportClientError: () => CLIENT_ERROR,
   requestReservation: booking,
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sendQueuedMail } from "@/functions/mail/send-queued-mail";
+import { deliverMail } from "@/functions/mail/deliver-mail";
 import { adminSet } from "@/test/harness/admin";
-import { deliveryBecomes } from "./arrived-mails";
 import { at, KITCHEN, testKitchen } from "./test-kitchen";
 
 /** Right side of the Message-IDs of the test kitchen. */
@@ -10,7 +9,7 @@ export const MAIL_HOST = new URL(testKitchen.url).hostname;
 /** An address that no other test uses. */
 export const newAddress = (kind = "gast") => `${kind}-${randomUUID()}@example.com`;
 
-/** Stores a mail as the functions queue it. */
+/** Stores a mail whose first attempt is due. */
 export async function storeMail(
   to: string,
   changes: { delivery?: object; created_at?: Date } = {},
@@ -46,17 +45,8 @@ const retried = (attempts: number) => ({
   },
 });
 
-/** Stores a mail whose event has passed, so that only this process can send it. */
-async function storeWithoutEvent(mail: object): Promise<string> {
-  const id = await storeMail(newAddress());
-  await deliveryBecomes(id, { state: "sent" });
-  await adminSet(`mail/${id}`, mail);
-  return id;
-}
-
 /** Stores a mail as {@link retried}. */
-export const storeRetried = (to: string, attempts: number) =>
-  storeWithoutEvent({ ...mailTo(to, "retried"), ...retried(attempts) });
+export const storeRetried = (to: string, attempts: number) => storeMail(to, retried(attempts));
 
-/** Delivers the event of a mail once more, in this process. */
-export const repeatEvent = (id: string) => sendQueuedMail.run({ params: { id } } as never);
+/** Makes the next attempt at a mail in this process. */
+export const attempt = (id: string) => deliverMail(id);

@@ -1,21 +1,23 @@
 import { expect } from "vitest";
-import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import type { CreateStaffBookingRequest } from "@/domain/reservation/reservation-requests.schema";
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "./kitchen-test";
 import type { TestAccount } from "./test-accounts";
 import { TODAY } from "./test-kitchen";
 import { countedSeats, reservedSeats, telephoneBooking } from "./test-tables";
 
-/** {@link tableTest} with the callable `recordReservation`. */
+/** {@link tableTest} with the callable `createStaffBooking`. */
 export const staffBookingTest = tableTest.extend(
   "record",
   ({ staff }) =>
-    (request: RecordReservationRequest, by: TestAccount = staff) =>
-      callFunction("recordReservation", request, by),
+    (request: CreateStaffBookingRequest, by: TestAccount = staff) =>
+      callFunction("createStaffBooking", request, by),
 );
 
 /** A walk-in of two today at 18:00. */
-export function walkIn(changes: Partial<RecordReservationRequest> = {}): RecordReservationRequest {
+export function walkIn(
+  changes: Partial<CreateStaffBookingRequest> = {},
+): CreateStaffBookingRequest {
   return telephoneBooking({
     kind: "walk_in",
     date: TODAY,

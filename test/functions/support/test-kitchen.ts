@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, inject } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { type Instant, toInstant } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { tenant as restoExample } from "@/tenant-configs/resto-example";
-import { adminRemove, adminSet } from "@/test/harness/admin";
+import { adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, type CallCredentials, callFunction } from "@/test/harness/callables";
 import { newPhone } from "@/test/harness/new-phone";
 import { testMenu } from "./test-menu";
@@ -57,6 +58,12 @@ export async function openKitchen(changes: Partial<Restaurant> = {}): Promise<vo
   await Promise.all([admin.write(kitchens), setClock(at("18:00"))]);
 }
 
+/** Limits the slots of the test kitchen, whose orders are counted in them from then on. */
+export function limitSlots(orders_per_slot = 50): Promise<void> {
+  const order_policy = { ...testKitchen.order_policy, orders_per_slot };
+  return adminPatch(`public/${KITCHEN}`, { order_policy });
+}
+
 /** Instant of a wall-clock time in Europe/Berlin, `HH:MM` or `HH:MM:SS`. */
 export function at(time: string, date: string = TODAY): Instant {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
@@ -73,9 +80,16 @@ export function resetClock(): Promise<void> {
   return adminRemove("limits/_clock");
 }
 
+type Changes<P extends Payment> = Partial<PlaceOrderRequest> & { readonly payment?: P };
+
+/** A request with its means of payment in the type: staff take fewer than guests have. */
+type TestRequest<P extends Payment> = PlaceOrderRequest & { readonly payment: P };
+
 /** Four soups for pickup: €22.00 less 10 percent. */
-export function pickupRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
-  return {
+export function pickupRequest<P extends Payment = "cash">(
+  changes: Changes<P> = {},
+): TestRequest<P> {
+  const request = {
     order_id: randomUUID(),
     resto_key: KITCHEN,
     type: "pickup",
@@ -85,10 +99,13 @@ export function pickupRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOr
     payment: "cash",
     ...changes,
   };
+  return request as TestRequest<P>;
 }
 
 /** Four soups delivered in the restaurant's own town: €22.00 and a fee of €1. */
-export function deliveryRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
+export function deliveryRequest<P extends Payment = "cash">(
+  changes: Changes<P> = {},
+): TestRequest<P> {
   return pickupRequest({
     type: "delivery",
     expected_total_cents: 2300,

@@ -2,12 +2,20 @@ import type { Menu } from "@/domain/menu/menu.schema";
 
 const text = (label: string) => ({ de: label, en: label });
 
-/** Every kind of option group, both VAT rates, a deposit and an age limit. */
+/** Every kind of option group, both VAT rates, a deposit, an age limit and a dish that fits into containers. */
 export const testMenu: Menu = {
   rev: 7,
   categories: [{ id: "all", name: text("Alles") }],
   items: [
-    { id: "soup", category: "all", name: text("Suppe"), preis: 5.5, settings: {}, vat: 7 },
+    {
+      id: "soup",
+      category: "all",
+      name: text("Suppe"),
+      preis: 5.5,
+      settings: {},
+      vat: 7,
+      reusable: true,
+    },
     {
       id: "pizza",
       category: "all",

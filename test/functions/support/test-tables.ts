@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type {
-  RecordReservationRequest,
+  CreateStaffBookingRequest,
   RequestReservationRequest,
 } from "@/domain/reservation/reservation-requests.schema";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
@@ -117,8 +117,8 @@ export async function countedSeats(): Promise<Record<string, number>> {
 
 /** A telephone booking for two tomorrow at 19:00. */
 export function telephoneBooking(
-  changes: Partial<RecordReservationRequest> = {},
-): RecordReservationRequest {
+  changes: Partial<CreateStaffBookingRequest> = {},
+): CreateStaffBookingRequest {
   return {
     reservation_id: randomUUID(),
     resto_key: KITCHEN,

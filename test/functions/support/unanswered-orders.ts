@@ -4,12 +4,11 @@ import { adminList, adminPatch } from "@/test/harness/admin";
 import { newAccount, newGuest, storeGrants } from "./test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "./test-kitchen";
 
-/** Runs both schedules of orders at a time of day. */
+/** Runs both jobs of orders at a time of day. */
 export async function runAt(time: string, date = TODAY): Promise<void> {
   await setClock(at(time, date));
-  const scheduleTime = new Date().toISOString();
-  await expireOrders.run({ scheduleTime });
-  await watchOrders.run({ scheduleTime });
+  await expireOrders.run();
+  await watchOrders.run();
 }
 
 /** Adds a manager of the kitchen with this address. */

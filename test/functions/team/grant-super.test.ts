@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, inject, test } from "vitest";
+import { retainedUntil } from "@/domain/retention/retention";
 import { grantSuperAdmin } from "@/hosting/firebase/grant-super-admin";
 import { localProject } from "@/hosting/firebase/project";
+import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -19,7 +21,10 @@ beforeEach(async () => {
 });
 
 const grant = (address = email) =>
-  grantSuperAdmin(localProject(inject("backendPorts")), address, NOW);
+  grantSuperAdmin(localProject(inject("backendPorts")), address, {
+    adminUrl: adminSite.url,
+    now: NOW,
+  });
 
 /** Accepts with the link that the command prints. */
 function accept(answer: Awaited<ReturnType<typeof grant>>) {
@@ -58,9 +63,10 @@ test("access that was accepted before is extended at once, keeps its restaurants
   const extended = { email: granted, resto_keys: [KITCHEN], role: "manager", super: true };
   expect(await adminGet(`staff/${uid}`)).toEqual(extended);
   expect(await grant(granted)).toEqual({ outcome: "already" });
-  const entry = { at: NOW, by: "system", uid: null, resto_key: null, action: "staff.super" };
+  const expires_at = new Date(retainedUntil("audit", NOW.getTime()));
+  const by = { by: "system", uid: null, resto_key: null };
   expect((await adminList("audit")).map(({ data }) => data)).toEqual([
-    { ...entry, target: `staff/${uid}` },
+    { at: NOW, ...by, action: "staff.super", target: `staff/${uid}`, expires_at },
   ]);
 });
 

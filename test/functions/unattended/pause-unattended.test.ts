@@ -144,7 +144,7 @@ test("other restaurants are not affected", async ({ guest }) => {
 test("a run that failed is made up for by the next", async () => {
   await orderAt("18:00", "18:01");
   await setClock(at("18:17"));
-  await expireOrders.run({ scheduleTime: new Date().toISOString() });
+  await expireOrders.run();
   await runAt("18:20");
   expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
 });

@@ -4,7 +4,7 @@ import { buildSite } from "@/hosting/local/build-site";
 import { type ServedSite, startHostingServer } from "@/hosting/local/hosting-server";
 import "../provided-context";
 import { startTestBackend, type TestBackend } from "../test-backend";
-import { provideMail } from "./provide-mail";
+import { provideServers } from "./provide-servers";
 
 /** Starts one seeded backend and builds the Bobingen and admin sites for all end-to-end tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const site = await serve("bobingen", backend);
     const adminSite = await serve("superadmin", backend);
     project.provide("backendPorts", backend.ports);
-    provideMail(project, backend);
+    provideServers(project, backend);
     project.provide("siteUrl", site.url);
     project.provide("adminUrl", adminSite.url);
     return async () => {
@@ -29,5 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function serve(target: string, { ports, folder }: TestBackend): Promise<ServedSite> {
   const built = await buildSite(target, localWebConfig(ports), folder);
-  return startHostingServer({ target, folder: built, port: 0 });
+  return startHostingServer({
+    target,
+    folder: built,
+    port: 0,
+    functionsPort: ports.functions,
+  });
 }

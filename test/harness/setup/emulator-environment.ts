@@ -15,3 +15,5 @@ process.env.FIREBASE_CONFIG = JSON.stringify({
 // The project `rules` runs no functions.
 const smtpUrl: string | undefined = inject("smtpUrl");
 if (smtpUrl) process.env.RESTO_LOCAL_SMTP_URL = smtpUrl;
+const paymentUrl: string | undefined = inject("paymentUrl");
+if (paymentUrl) process.env.RESTO_LOCAL_PAYMENT_URL = paymentUrl;

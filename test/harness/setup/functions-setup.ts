@@ -1,12 +1,12 @@
 import type { TestProject } from "vitest/node";
 import "../provided-context";
 import { startTestBackend } from "../test-backend";
-import { provideMail } from "./provide-mail";
+import { provideServers } from "./provide-servers";
 
 /** Starts one seeded backend with functions for all tests of the callables. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backend = await startTestBackend();
   project.provide("backendPorts", backend.ports);
-  provideMail(project, backend);
+  provideServers(project, backend);
   return backend.stop;
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { securityCheckHtml } from "@/features/security-check/security-check-html";
 import { homePage, splitFontFaces, withStyles } from "@/hosting/build/site-pages";
 import { contentSecurityPolicy } from "@/hosting/firebase/content-security-policy";
+import { deployedProject } from "@/hosting/fleet/fleet";
 import { tenant } from "@/tenant-configs/resto-bobingen";
 
 it("starts the security check of the restaurant page with the script that the policy allows", () => {
@@ -13,8 +14,8 @@ it("starts the security check of the restaurant page with the script that the po
   const [, script = ""] = /<dialog[^>]*><script>([^<]*)<\/script>/.exec(page) ?? [];
   const hash = createHash("sha256").update(script).digest("base64");
   expect(script).toContain("localStorage");
-  expect(contentSecurityPolicy()).toMatch(/script-src [^;]*'sha256-/);
-  expect(contentSecurityPolicy()).toContain(`'sha256-${hash}'`);
+  expect(contentSecurityPolicy(deployedProject().backend)).toMatch(/script-src [^;]*'sha256-/);
+  expect(contentSecurityPolicy(deployedProject().backend)).toContain(`'sha256-${hash}'`);
 });
 
 it("inlines the app's matching styles apart from those of the page, with the sheet that replaces them", () => {

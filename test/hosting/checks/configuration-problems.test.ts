@@ -35,6 +35,10 @@ it.each([
     { url: "https://elsewhere.example/menu" },
     `${FILE}: url: expected the address of a site, such as https://elsewhere.example, is https://elsewhere.example/menu`,
   ],
+  [
+    { reusable: undefined },
+    `${FILE}: reusable: expected offered, own_containers, exempt or none_needed; a restaurant that delivers must say so (VerpackG §§ 33, 34)`,
+  ],
   [{ email: undefined }, `${FILE}: email: expected an address for the legal notice`],
   [
     { address: { ...good.address, line1: " " } },

@@ -6,11 +6,13 @@ import { configurationProblems } from "@/hosting/checks/configuration-problems";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { draftMenu } from "@/hosting/new-restaurant/draft-menu";
 import { draftRestaurant, type NewRestaurant } from "@/hosting/new-restaurant/draft-restaurant";
+import { freeColor, textColorOn } from "@/hosting/new-restaurant/free-color";
 import { newLogo } from "@/hosting/new-restaurant/new-logo";
 import { newRestaurantProblem } from "@/hosting/new-restaurant/new-restaurant-problem";
 import { optionProblem } from "@/hosting/new-restaurant/option-problem";
-import { scaffold } from "@/hosting/new-restaurant/scaffold";
+import { placesFile, scaffold } from "@/hosting/new-restaurant/scaffold";
 import { TENANT_LIST_FILE, tenantListSource } from "@/hosting/new-restaurant/tenant-list-source";
+import { townsAround } from "@/hosting/new-restaurant/towns-around";
 import { tenants } from "@/tenant-configs/index";
 import { places } from "@/tenant-configs/places";
 import { restaurants } from "@/test/tenant-configs/restaurants";
@@ -28,7 +30,7 @@ const wanted: NewRestaurant = {
   color: null,
 };
 const draft = (change: Partial<NewRestaurant> = {}) =>
-  draftRestaurant({ ...wanted, ...change }, restaurants);
+  draftRestaurant({ ...wanted, ...change }, restaurants, places);
 
 describe("draftRestaurant", () => {
   it.each([...new Set(places.map(({ zip }) => zip))])("is valid and delivers in %s", (zip) => {
@@ -51,8 +53,59 @@ describe("draftRestaurant", () => {
     expect(draft({ color: "#F2E632" }).textColor).toBe("#1A1410");
   });
 
+  it("finds 100 different colours with legible text", () => {
+    const colors = restaurants.map(({ color }) => color);
+    while (colors.length < 100) colors.push(freeColor(colors));
+    const fresh = colors.slice(restaurants.length);
+    expect(new Set(colors).size).toBe(colors.length);
+    expect(fresh.filter((color) => textColorOn(color) === undefined)).toEqual([]);
+  });
+
   it("refuses an unknown postal code", () => {
-    expect(() => draft({ zip: "10115" })).toThrow("--zip 10115: not listed in");
+    expect(() => draft({ zip: "10115" })).toThrow("--zip 10115: no known town. Add --towns");
+  });
+});
+
+/** A line of the file of postal codes that GeoNames publishes. */
+const line = (zip: string, name: string, lat: number, lng: number) =>
+  ["DE", zip, name, "Bayern", "BY", "", "", "", "", lat, lng, ""].join("\t");
+
+describe("townsAround", () => {
+  const file = [
+    line("83022", "Rosenheim", 47.856, 12.128),
+    line("83071", "Stephanskirchen", 47.85, 12.19),
+    line("83209", "Prien", 47.855, 12.345),
+    "not a line of the file",
+  ].join("\n");
+
+  it("brings the town of a new restaurant and those around it, and keeps the known ones", () => {
+    const known = townsAround("83022", file, places);
+    expect(known.slice(0, places.length)).toEqual(places);
+    expect(known.slice(places.length).map(({ name }) => name)).toEqual([
+      "Rosenheim",
+      "Stephanskirchen",
+    ]);
+    const restaurant = draftRestaurant({ ...wanted, zip: "83022" }, restaurants, known);
+    expect(configurationProblems("probe-wirtschaft", restaurant, draftMenu)).toEqual([]);
+    expect(restaurant.min_delivery_amount_by_zip.map(({ label }) => label)).toEqual([
+      "Stephanskirchen",
+    ]);
+    const written = JSON.parse(Object.values(placesFile(known))[0] ?? "");
+    expect(written.at(-1)).toEqual({
+      zip: "83071",
+      name: "Stephanskirchen",
+      lat: 47.85,
+      lng: 12.19,
+    });
+  });
+
+  it("leaves postal codes alone that are known already", () => {
+    const other = line("86830", "Schwabmünchen-Mittelstetten", 48.179, 10.757);
+    expect(townsAround("86830", other, places)).toEqual(places);
+  });
+
+  it("refuses a file without the postal code", () => {
+    expect(() => townsAround("10115", file, places)).toThrow("--towns: has no postal code 10115.");
   });
 });
 

@@ -7,6 +7,8 @@ const project: HostedBackend = {
   apiKey: "AIzaSyExample",
   recaptchaSiteKey: "6LcExample",
   storageBucket: "resto-websites.firebasestorage.app",
+  callAddress: "site",
+  warmGuestInstances: 0,
 };
 
 it("accepts a project that is filled in, with and without the Firebase CLI", () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { MigratedDocument } from "@/hosting/migrations/migration";
 import { migrations } from "@/hosting/migrations/migrations";
 
-const [teamNotes, contactKeys] = migrations as [
+const [teamNotes, contactKeys, reusablePackaging] = migrations as [
+  (typeof migrations)[number],
   (typeof migrations)[number],
   (typeof migrations)[number],
 ];
@@ -60,15 +61,43 @@ describe("002-contact-keys", () => {
   });
 });
 
+const restaurant: MigratedDocument = {
+  path: "public/resto-example",
+  data: { key: "resto-example", title: "Zum Beispiel" },
+};
+
+describe("003-reusable-packaging", () => {
+  it("stores what is configured", () => {
+    expect(reusablePackaging.migrate(restaurant)?.data).toEqual({
+      ...restaurant.data,
+      reusable: "offered",
+      reusable_deposit_cents: 200,
+    });
+  });
+
+  it("leaves out what managers chose, restaurants without a configuration and the admin site", () => {
+    for (const [path, data] of [
+      ["public/resto-example", { reusable: "exempt" }],
+      ["public/resto-closed", {}],
+      ["public/resto-superadmin", {}],
+    ] as const) {
+      expect(reusablePackaging.migrate({ path, data })).toBeNull();
+    }
+  });
+});
+
 describe.each(migrations.map((migration) => [migration.name, migration] as const))(
   "%s",
-  (name, { migrate }) => {
+  (name, { migrate, collections }) => {
     it("changes nothing in its own result, and not its input", () => {
-      const before = structuredClone(reservation);
-      const once = migrate(reservation);
-      expect(once).not.toBeNull();
-      expect(reservation).toEqual(before);
-      expect(migrate({ path: reservation.path, data: once?.data ?? {} })).toBeNull();
+      for (const document of [reservation, restaurant]) {
+        if (!collections.includes(document.path.split("/")[0] ?? "")) continue;
+        const before = structuredClone(document);
+        const once = migrate(document);
+        expect(once).not.toBeNull();
+        expect(document).toEqual(before);
+        expect(migrate({ path: document.path, data: once?.data ?? {} })).toBeNull();
+      }
     });
 
     it("has the number of its place in the list", () => {

@@ -7,12 +7,12 @@ import {
   indexDifferences,
   rulesDifferences,
 } from "@/hosting/rehearsal/backend-differences";
-import { noUploads } from "@/hosting/rehearsal/uploads";
+import { startedUploads } from "@/hosting/rehearsal/uploads";
 
 const read = (file: string) => readFileSync(join(repoRoot, file), "utf8");
 
 it("rules that differ from their files are found", () => {
-  const uploads = noUploads();
+  const uploads = startedUploads(null);
   uploads.rules.set("cloud.firestore", read("firestore.rules"));
   uploads.rules.set("firebase.storage", `${read("storage.rules")} `);
   expect(rulesDifferences(uploads, repoRoot)).toEqual([
@@ -22,7 +22,7 @@ it("rules that differ from their files are found", () => {
 
 it("indexes and field overrides that differ from their file are found", () => {
   const { indexes, fieldOverrides } = JSON.parse(read("firestore.indexes.json"));
-  const uploads = noUploads();
+  const uploads = startedUploads(null);
   uploads.indexes.push(...indexes);
   for (const { collectionGroup, fieldPath, ttl, indexes: own } of fieldOverrides) {
     const override = { indexConfig: { indexes: own }, ...(ttl && { ttlConfig: {} }) };
@@ -41,10 +41,10 @@ it("indexes and field overrides that differ from their file are found", () => {
 });
 
 it("functions that were not created, or nobody exports, are found", () => {
-  const uploads = noUploads();
+  const uploads = startedUploads(null);
   uploads.functions.set("forgotten", {});
   const differences = functionDifferences(uploads, repoRoot);
-  expect(differences).toContain("placeOrder: was not created");
+  expect(differences).toContain("guestApi: was not created");
   expect(differences).toContain(
     "forgotten: was created, but functions/index.ts does not export it",
   );

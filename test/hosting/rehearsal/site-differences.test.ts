@@ -32,10 +32,11 @@ beforeEach(() => {
     files: new Map(),
     contents: new Map(),
     config: {
-      rewrites: entry.rewrites.map(({ source, destination }) => ({
-        glob: source,
-        path: destination,
-      })),
+      rewrites: [
+        { glob: "/api/cspReport", run: { serviceId: "cspreport", region: "europe-west3" } },
+        { glob: "/api/**", run: { serviceId: "guestapi", region: "europe-west3" } },
+        { glob: "!/assets/**", path: "/app.html" },
+      ],
       headers: entry.headers.map(({ source, headers }) => ({
         glob: source,
         headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { definitions } from "@/functions/calls/define-callable";
 import type { Access, CallChecks } from "@/functions/calls/frame/definition";
 import * as functions from "@/functions/index";
-import { CALLABLE_OPTIONS } from "@/functions/runtime/callable-options";
+import { guestCalls } from "@/functions/services/guest-calls";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { docCommentsOf } from "./doc-comments";
 import { reachableReasons } from "./reachable-reasons";
@@ -21,19 +21,31 @@ const ACCESS: Readonly<Record<Access, string>> = {
   super: "super-administrators",
 };
 
-/** Paths of the functions' modules by the names of the functions, in the order of the index. */
-const paths = new Map(
-  [
-    ...readFileSync(join(repoRoot, "functions/index.ts"), "utf8").matchAll(
-      /\{ (\w+) \} from "\.(.+)"/g,
-    ),
-  ].map(([, name = "", path]) => [name, `functions${path}.ts`]),
-);
+/** Paths of modules by the names that a file of the functions imports or exports, in its order. */
+function pathsIn(file: string): Map<string, string> {
+  const folder = posix.dirname(file);
+  const matches = readFileSync(join(repoRoot, file), "utf8").matchAll(/\{ (\w+) \} from "(\..+)"/g);
+  return new Map(
+    [...matches].map(([, name = "", path = ""]) => [name, `${posix.join(folder, path)}.ts`]),
+  );
+}
 
-/** What every instance of a callable has, unless its row says something else. */
-export function instancesText(): string {
-  const { maxInstances, memory, concurrency, timeoutSeconds } = CALLABLE_OPTIONS;
-  return `${maxInstances} instances of ${memory}, ${concurrency} requests at once in each, ${timeoutSeconds} s`;
+/** In the order of the pages that call them. */
+const paths = new Map([
+  ...pathsIn("functions/services/guest-calls.ts"),
+  ...pathsIn("functions/services/staff-calls.ts"),
+  ...pathsIn("functions/index.ts"),
+]);
+
+/** The deployed functions with their instances and bounds. */
+export function servicesTable(): string {
+  const rows = Object.entries(functions).map(([name, { __endpoint: endpoint }]) => {
+    const { maxInstances, availableMemoryMb, concurrency, timeoutSeconds } = endpoint as Endpoint;
+    const numbers = [maxInstances, `${availableMemoryMb} MB`, concurrency, `${timeoutSeconds} s`];
+    return [`\`${name}\``, effectOf(name), ...numbers.map(String)];
+  });
+  const head = ["function", "does", "instances", "memory of each", "requests at once", "at most"];
+  return tableText(head, rows);
 }
 
 /** All callables: who may make them, with which input, what they do, and what they refuse with. */
@@ -43,38 +55,49 @@ export function callsTable(): string {
     if (!call) return [];
     const by = [ACCESS[call.access], ...conditions(call)].join(", ");
     const reasons = reachableReasons(path, name).join(", ");
-    return [[`\`${name}\``, by, shapeText(call.schema), effectOf(name), reasons]];
+    return [[`\`${name}\``, serviceOf(name), by, shapeText(call.schema), effectOf(name), reasons]];
   });
-  return tableText(["call", "by", "input", "effect", "refuses with"], rows);
+  return tableText(["call", "at", "by", "input", "effect", "refuses with"], rows);
 }
 
-function conditions({ needsRecentSignIn, isCostly, maxBytes, options }: CallChecks): string[] {
-  const { timeoutSeconds, memory, maxInstances, concurrency } = options ?? {};
+function serviceOf(name: string): string {
+  if (name in guestCalls) return "`guestApi`, `staffApi`";
+  return name in functions ? `\`${name}\`` : "`staffApi`";
+}
+
+function conditions({ needsRecentSignIn, isCostly, maxBytes }: CallChecks): string[] {
   return [
     needsRecentSignIn ? "[step-up](rules.md#step-up)" : "",
     isCostly ? "costly" : "",
     maxBytes ? `at most ${maxBytes / 1024} KB` : "",
-    timeoutSeconds ? `${timeoutSeconds} s` : "",
-    memory ? String(memory) : "",
-    concurrency ? `${concurrency} at once` : "",
-    maxInstances ? `${maxInstances} instance` : "",
   ].filter(Boolean);
 }
 
-/** All schedules: when they run, for how long at most, and what they do. */
-export function schedulesTable(): string {
-  const schedules = Object.entries(functions).flatMap(([name, { __endpoint: endpoint }]) => {
-    const { scheduleTrigger, timeoutSeconds } = endpoint as Endpoint;
-    return scheduleTrigger
-      ? [[`\`${name}\``, scheduleTrigger.schedule, `${timeoutSeconds} s`, effectOf(name)]]
-      : [];
+/** All jobs of the schedules: when they run, for how long they start new work, and what they do. */
+export function jobsTable(): string {
+  const rows = Object.entries(functions).flatMap(([schedule, { __endpoint: endpoint }]) => {
+    const { scheduleTrigger } = endpoint as Endpoint;
+    if (!scheduleTrigger) return [];
+    const jobs = [...pathsIn(paths.get(schedule) ?? "")].filter(
+      ([name]) => name !== "defineSchedule",
+    );
+    return jobs.map(([name, path]) => {
+      const source = readFileSync(join(repoRoot, path), "utf8");
+      const [, run = ""] = /name: "(\w+)"/.exec(source) ?? [];
+      const [, seconds = ""] = /workSeconds: (\d+)/.exec(source) ?? [];
+      const effect = docCommentsOf(path).of(name);
+      return [`\`${name}\``, `\`${run}\``, scheduleTrigger.schedule, `${seconds} s`, effect];
+    });
   });
-  return tableText(["schedule", "runs", "at most", "effect"], schedules);
+  return tableText(["job", "`runs/`", "schedule", "starts work for", "effect"], rows);
 }
 
 interface Endpoint {
   readonly scheduleTrigger?: { readonly schedule: string };
   readonly timeoutSeconds?: unknown;
+  readonly maxInstances?: unknown;
+  readonly availableMemoryMb?: unknown;
+  readonly concurrency?: unknown;
 }
 
 function effectOf(name: string): string {

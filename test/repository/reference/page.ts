@@ -1,5 +1,5 @@
 import { auditTable } from "./audit";
-import { callsTable, instancesText, schedulesTable } from "./calls";
+import { callsTable, jobsTable, servicesTable } from "./calls";
 import { limitsTable } from "./limits";
 import { payloadTable, reasonsTable } from "./reasons";
 import { shapeText } from "./shape-text";
@@ -16,15 +16,19 @@ export function referencePage(): string {
     "`?` marks what may be absent. Instants are milliseconds here and timestamps in Firestore. Bounds are inclusive: those of texts and lists count characters and entries.",
     "## Calls",
     "Every call passes the [frame](rules.md#calls), which may refuse with INVALID and RATE_LIMIT, with NOT_SIGNED_IN and NOT_ALLOWED where the call needs an account or a role (whether or not the restaurant exists), and with SIGN_IN_AGAIN where it needs [step-up](rules.md#step-up) or is costly, which means a [limit](rules.md#limits) of its own. The last column lists what its code can refuse with besides: never more, sometimes a reason of a shared step that this call does not reach.",
-    `A call has ${instancesText()}, unless its row says something else. Super-administrators are staff and managers of every restaurant.`,
+    "Super-administrators are staff and managers of every restaurant.",
     callsTable(),
     "## Shapes",
     tableText(
       ["shape", "type and bounds"],
       Object.entries(SMALL_SHAPES).map(([name, schema]) => [name, shapeText(schema)]),
     ),
-    "## Schedules",
-    schedulesTable(),
+    "## Services",
+    "The deployed functions. A call is at `/api/<name>` of a site and directly at `/<service>/<name>`.",
+    servicesTable(),
+    "## Jobs",
+    "What the two schedules run, each with its own report in `runs/`.",
+    jobsTable(),
     "## Reasons",
     reasonsTable(),
     payloadTable(),

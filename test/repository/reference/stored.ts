@@ -4,6 +4,11 @@ import { blockSchema } from "@/domain/guest/block.schema";
 import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { queuedMailSchema } from "@/domain/mail/queued-mail.schema";
 import { orderSchema } from "@/domain/order/order.schema";
+import {
+  paymentAccountSchema,
+  paymentRecordSchema,
+  paymentTaskSchema,
+} from "@/domain/payment/payment.schema";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
 import { grantsSchema } from "@/domain/staff/grants.schema";
@@ -75,6 +80,19 @@ const stored: readonly Stored[] = [
   of("invitations/{hash}", invitationSchema, "staff/invitation", "invitationSchema"),
   of("blocks/{key}_{hash}", blockSchema, "guest/block", "blockSchema"),
   of("known_guests/{key}_{hash}", knownGuestSchema, "guest/known-guest", "knownGuestSchema"),
+  of("payments/{order_id}", paymentRecordSchema, "payment/payment", "paymentRecordSchema"),
+  of(
+    "payment_tasks/{order_id}_{kind}_{n}",
+    paymentTaskSchema,
+    "payment/payment",
+    "paymentTaskSchema",
+  ),
+  of(
+    "payment_accounts/{resto_key}",
+    paymentAccountSchema,
+    "payment/payment",
+    "paymentAccountSchema",
+  ),
   of("mail/{id}", queuedMailSchema, "mail/queued-mail", "queuedMailSchema"),
   of("Delivery", delivery, "mail/mail-delivery", "mailDeliverySchema"),
 ];

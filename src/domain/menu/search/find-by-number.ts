@@ -10,7 +10,7 @@ const QUANTITY = /^\s*(\d{1,2})\s*[x×*]\s*/i;
 /** Up to three letters with digits: `12`, `12a`, `M12`, `M 12`. */
 const NUMBER = /^[a-z]{0,3}\s*\d+[a-z]{0,2}$/i;
 
-/** What staff typed in one field: a quantity and the dishes that fit the rest. */
+/** Staff's input in one field: a quantity and the dishes that match the rest. */
 export interface FoundDishes {
   /** 1 unless a quantity was typed. */
   readonly qty: number;

@@ -1,5 +1,5 @@
-import { euroInputText } from "../../money/euro-input";
 import { centsFromEuros } from "../../money/money";
+import { euroInputText } from "../../text/euro-input";
 import { GERMAN_CSV, writeCsv } from "../../text/write-csv";
 import type { Menu, MenuItem } from "../menu.schema";
 

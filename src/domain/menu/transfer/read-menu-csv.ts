@@ -1,5 +1,5 @@
-import { parseEuros } from "../../money/euro-input";
 import type { Restaurant } from "../../tenant/restaurant.schema";
+import { parseEuros } from "../../text/euro-input";
 import type { LocalizedText } from "../../text/localized-text";
 import { type CsvLimits, type CsvRecord, readCsv } from "../../text/read-csv";
 import { DIETS } from "../diets";

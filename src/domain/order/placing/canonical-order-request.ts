@@ -15,7 +15,9 @@ export function canonicalOrderRequest(input: PlaceOrderRequest, uid: string): st
     return { item_id, qty, choices: normaliseChoices(choices), note: note || null };
   });
   const address = input.address && { ...input.address, note: input.address.note || null };
-  return canonicalJson({ ...input, lines, address, uid, language: null, zip: null, city: null });
+  const reusable = input.reusable || null;
+  const ignored = { language: null, zip: null, city: null };
+  return canonicalJson({ ...input, lines, address, reusable, uid, ...ignored });
 }
 
 /**

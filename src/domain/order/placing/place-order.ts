@@ -6,6 +6,7 @@ import type { PlaceOrderRequest } from "../order-requests.schema";
 import { tipAndCashRefusal } from "../pricing/amount-due";
 import type { Quote } from "../pricing/quote.schema";
 import { type OrderContext, quoteOrder } from "../pricing/quote-order";
+import { awaitingPayment } from "../steps/online-order";
 import { answerDueAt } from "../timing/answer-due";
 import { remindDueAt } from "../timing/remind-due";
 
@@ -28,14 +29,15 @@ export interface OrderRefusal extends Refusal {
  * Checks an order like {@link quoteOrder} and builds the document to store. Delivery needs an address
  * whose postal code is not contradicted by `zip` (INVALID); pickup ignores both. Refuses PRICE_CHANGED
  * after these rules if the total differs from the one the guest saw, and last INVALID for a tip or
- * cash that does not fit the order: see {@link tipAndCashRefusal}.
+ * cash that does not fit the order: see {@link tipAndCashRefusal}. An order that is paid online awaits
+ * its payment; whether the restaurant offers that is not checked here.
  */
 export function placeOrder(
   request: PlaceOrderRequest,
   context: OrderContext,
   metadata: OrderMetadata,
 ): Result<Order, OrderRefusal> {
-  const { type, lines, payment } = request;
+  const { type, lines, payment, reusable } = request;
   const { now, uid, code, request_hash, waivesMinimum = false } = metadata;
   const address = type === "delivery" ? request.address : undefined;
   if (type === "delivery" && !address) return err(refusal("INVALID", { field: "address" }));
@@ -45,7 +47,11 @@ export function placeOrder(
 
   const wanted_at = request.wanted_at ?? null;
   const area = address ? { zip: address.zip, city: address.city } : {};
-  const quoted = quoteOrder({ type, lines, wanted_at, ...area }, context, now);
+  const quoted = quoteOrder(
+    { type, lines, wanted_at, ...(reusable && { reusable }), ...area },
+    context,
+    now,
+  );
   if (!quoted.ok) return quoted;
   const { quote, refusal: refused } = quoted.value;
   // The minimum is the last rule: no other is skipped with it.
@@ -72,6 +78,7 @@ export function placeOrder(
     discount_cents: quote.discount_cents,
     delivery_fee_cents: quote.delivery_fee_cents,
     deposit_cents: quote.deposit_cents,
+    ...(quote.reusable && { reusable: quote.reusable }),
     total_cents: quote.total_cents,
     vat_split: quote.vat_split,
     contact: request.contact,
@@ -87,15 +94,19 @@ export function placeOrder(
     eta_at: null,
     local_date: local.date,
     local_time: local.time,
-    status: "placed",
-    status_at: { placed: now },
     version: 1,
-    history: [{ version: 1, status: "placed", at: now, by: "guest" }],
     menu_rev: quote.menu_rev,
     request_hash,
-    answer_due_at: answerDueAt(restaurant, availability.exceptions, waiting),
-    remind_at: remindDueAt(restaurant, availability.exceptions, waiting),
     created_at: now,
     updated_at: now,
+    ...(payment === "online"
+      ? awaitingPayment(now)
+      : {
+          status: "placed",
+          status_at: { placed: now },
+          history: [{ version: 1, status: "placed", at: now, by: "guest" }],
+          answer_due_at: answerDueAt(restaurant, availability.exceptions, waiting),
+          remind_at: remindDueAt(restaurant, availability.exceptions, waiting),
+        }),
   });
 }

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { doorPaymentSchema } from "../../tenant/payment-methods.schema";
 import { placeOrderRequestSchema } from "../order-requests.schema";
 import { placeOrderAnswerSchema } from "../pricing/quote.schema";
 
 /** Input of the callable `placeStaffOrder`: that of `placeOrder` and what only staff can choose. */
 export const placeStaffOrderRequestSchema = z.strictObject({
   ...placeOrderRequestSchema.shape,
+  payment: doorPaymentSchema,
   /** Accepts the order although its slot is full or orders are paused. */
   overbook: z.optional(z.boolean()),
   /** Delivers although the subtotal is below the minimum. */

@@ -1,7 +1,8 @@
 import type { Fulfilment } from "../../delivery/fulfilment.schema";
-import { parseEuros } from "../../money/euro-input";
 import type { Cents } from "../../money/money";
-import { MAX_CASH_GIVEN_CENTS, MAX_TIP_CENTS, type Payment } from "../order-requests.schema";
+import type { Payment } from "../../tenant/payment-methods.schema";
+import { parseEuros } from "../../text/euro-input";
+import { MAX_CASH_GIVEN_CENTS, MAX_TIP_CENTS } from "../order-requests.schema";
 
 /** An order as typed: tip and announced cash are texts in euros, empty without. */
 interface TypedAmounts {

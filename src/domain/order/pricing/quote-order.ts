@@ -13,10 +13,11 @@ import type { Instant } from "../../time/berlin-time";
 import type { QuoteOrderRequest } from "../order-requests.schema";
 import { notServedRefusal, servedTimes } from "../timing/served-times";
 import { orderTimes, wantedTimeRefusal } from "../timing/wanted-time";
+import { containersByLine, containersOf } from "./containers";
 import { pickupDiscount } from "./pickup-discount";
 import { priceLines } from "./price-lines";
 import type { Quote } from "./quote.schema";
-import { vatSplit } from "./vat-split";
+import { type VatBase, vatSplit } from "./vat-split";
 
 /** Everything the order rules depend on, read at one moment. */
 export interface OrderContext {
@@ -52,6 +53,7 @@ export function quoteOrder(
   const subtotal_cents = bases.reduce((sum, { goods_cents }) => sum + goods_cents, 0);
   const deposit_cents = bases.reduce((sum, base) => sum + base.deposit_cents, 0);
   const discount_cents = pickupDiscount(restaurant, type, subtotal_cents);
+  const reusable = request.reusable ? containersOf(request.lines, context) : undefined;
   const terms = deliveryTermsFor(request, context);
   const { delivery_fee_cents, minimum_cents } = terms;
   const missing_cents = Math.max(0, minimum_cents - subtotal_cents);
@@ -69,8 +71,17 @@ export function quoteOrder(
     discount_cents,
     delivery_fee_cents,
     deposit_cents,
-    total_cents: subtotal_cents - discount_cents + delivery_fee_cents + deposit_cents,
-    vat_split: vatSplit(bases, { discount_cents, delivery_fee_cents }),
+    ...(reusable && { reusable }),
+    total_cents:
+      subtotal_cents -
+      discount_cents +
+      delivery_fee_cents +
+      deposit_cents +
+      (reusable?.deposit_cents ?? 0),
+    vat_split: vatSplit(reusable ? withContainers(bases, request.lines, context) : bases, {
+      discount_cents,
+      delivery_fee_cents,
+    }),
     minimum_cents,
     missing_cents,
     earliest_at: served.earliest_at,
@@ -88,6 +99,20 @@ export function quoteOrder(
     terms.refusal ??
     (missing_cents > 0 ? refusal("BELOW_MINIMUM", { missing_cents }) : null);
   return ok({ quote, refusal: firstRefusal });
+}
+
+/** Deposits of containers keep the rate of their dish. */
+function withContainers(
+  bases: readonly VatBase[],
+  lines: QuoteOrderRequest["lines"],
+  context: OrderContext,
+): VatBase[] {
+  const { reusable_deposit_cents: each = 0 } = context.restaurant;
+  const containers = containersByLine(lines, context);
+  return bases.map((base, line) => ({
+    ...base,
+    deposit_cents: base.deposit_cents + (containers[line] ?? 0) * each,
+  }));
 }
 
 function fulfilmentRefusal(

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
+import { withEvent } from "../../stored-data/with-event";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import type { OrderStatus } from "../order-status";
@@ -42,16 +43,10 @@ export function delayOrder(
     return err(refusal("INVALID", { field: "minutes" }));
   }
   const eta_at = Math.max(order.eta_at ?? now, now) + minutes * MINUTE_MS;
-  const next = version + 1;
   return ok({
     status,
     status_at,
-    version: next,
-    history: [
-      ...order.history,
-      { version: next, status, at: now, by: "staff", delay_minutes: minutes, eta_at },
-    ],
-    updated_at: now,
+    ...withEvent(order, { status, at: now, by: "staff", delay_minutes: minutes, eta_at }),
     eta_at,
   });
 }

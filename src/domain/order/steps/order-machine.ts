@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
+import { withEvent } from "../../stored-data/with-event";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import type { OrderStatus } from "../order-status";
@@ -32,7 +33,21 @@ export interface OrderStep {
 export type OrderChange = Pick<
   Order,
   "status" | "status_at" | "version" | "history" | "updated_at"
-> & { readonly eta_at?: Instant };
+> & { readonly eta_at?: Instant } & Partial<PaymentChange>;
+
+/** What the payment of an order changes. */
+type PaymentChange = Pick<
+  Order,
+  | "payment"
+  | "payment_status"
+  | "pay_by"
+  | "paid_cents"
+  | "refunded_cents"
+  | "refunds"
+  | "created_at"
+  | "answer_due_at"
+  | "remind_at"
+>;
 
 /**
  * Applies one step of the state machine: see docs/rules.md#order-states. Refuses, in this order,
@@ -45,7 +60,6 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
   if (refused) return err(refused);
   const { to, by, now } = step;
   const reason = step.reason?.trim();
-  const version = order.version + 1;
   const promisedTime =
     to === "accepted"
       ? { eta_at: acceptedPromise(order, now + (step.eta_minutes ?? 0) * MINUTE_MS) }
@@ -53,17 +67,18 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
   return ok({
     status: to,
     status_at: { ...order.status_at, [to]: now },
-    version,
-    history: [
-      ...order.history,
-      { version, status: to, at: now, by, ...(reason ? { reason } : {}), ...promisedTime },
-    ],
-    updated_at: now,
+    ...withEvent(order, {
+      status: to,
+      at: now,
+      by,
+      ...(reason ? { reason } : {}),
+      ...promisedTime,
+    }),
     ...promisedTime,
   });
 }
 
-/** Cancels by the creator: while placed, or within two minutes of acceptance. */
+/** Cancels by the creator: while it awaits payment, while placed, or within two minutes of acceptance. */
 export function cancelByGuest(
   order: Order,
   { version, now }: { version: number; now: Instant },
@@ -73,7 +88,7 @@ export function cancelByGuest(
 
 /** Whether {@link cancelByGuest} accepts the order now. */
 export function canCancel(order: Pick<Order, "status" | "status_at">, now: Instant): boolean {
-  if (order.status === "placed") return true;
+  if (order.status === "placed" || order.status === "awaiting_payment") return true;
   const acceptedAt = order.status_at.accepted;
   return (
     order.status === "accepted" &&

@@ -23,17 +23,21 @@ export function answerDueAt(
   return waitedUntil(restaurant, exceptions, order, ANSWER_WITHIN_MS);
 }
 
-/** The latest instant that {@link answerDueAt} gives, whatever the opening hours are. */
+/**
+ * The latest instant that {@link answerDueAt} gives, whatever the opening hours are. The restaurant may
+ * receive an order that awaits its payment as late as `pay_by`.
+ */
 export function latestAnswerAt({
   created_at,
   wanted_at,
-}: Pick<Order, "created_at" | "wanted_at">): Instant {
-  return Math.max(created_at + ANSWER_WITHIN_MS, wanted_at ?? 0);
+  pay_by,
+}: Pick<Order, "created_at" | "wanted_at" | "pay_by">): Instant {
+  return Math.max((pay_by ?? created_at) + ANSWER_WITHIN_MS, wanted_at ?? 0);
 }
 
 /**
- * When an order has waited for a time in which the restaurant is open, but at its wanted time at the
- * latest, and not before the same time after placing.
+ * When an order has waited for this long while the restaurant was open. At its wanted time at the
+ * latest, but never earlier than this long after placing.
  */
 export function waitedUntil(
   restaurant: OpeningRestaurant,

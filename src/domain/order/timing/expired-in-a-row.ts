@@ -1,7 +1,7 @@
 import type { Restaurant } from "../../tenant/restaurant.schema";
-import { unansweredPolicyOf } from "../../tenant/unanswered-policy";
 import type { Instant } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
+import { unansweredPolicyOf } from "./unanswered-policy";
 
 /**
  * Whether a restaurant's latest orders expired without an answer, as many as its policy allows.

@@ -1,10 +1,10 @@
 import type { DayException } from "../../availability/availability.schema";
 import type { OpeningRestaurant } from "../../hours/day-hours";
 import type { Restaurant } from "../../tenant/restaurant.schema";
-import { unansweredPolicyOf } from "../../tenant/unanswered-policy";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import { waitedUntil } from "./answer-due";
+import { unansweredPolicyOf } from "./unanswered-policy";
 
 /**
  * When an unanswered order rings louder and its managers get a mail: after the policy's minutes of

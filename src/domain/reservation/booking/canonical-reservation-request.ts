@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../stored-data/canonical-json";
 import type {
-  RecordReservationRequest,
+  CreateStaffBookingRequest,
   RequestReservationRequest,
 } from "../reservation-requests.schema";
 
@@ -22,7 +22,10 @@ export function canonicalReservationRequest(
  * {@link canonicalReservationRequest} for a staff booking.
  * @param uid of the staff member: a replay by another account is refused
  */
-export function canonicalStaffBookingRequest(input: RecordReservationRequest, uid: string): string {
+export function canonicalStaffBookingRequest(
+  input: CreateStaffBookingRequest,
+  uid: string,
+): string {
   return canonicalJson({
     ...input,
     note: input.note || null,

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import { toLocal } from "../../time/berlin-time";
 import type { Reservation } from "../reservation.schema";
-import type { RecordReservationRequest } from "../reservation-requests.schema";
+import type { CreateStaffBookingRequest } from "../reservation-requests.schema";
 import { stayFrom } from "../times/bookable-times";
 import { staffBookingStart, walkInStart } from "../times/staff-booking-times";
 import type { BookingMetadata, SeatingContext } from "./book-table";
@@ -15,7 +15,7 @@ import { placeForStaff } from "./staff-place";
  * like `placeForStaff`.
  */
 export function createStaffBooking(
-  request: RecordReservationRequest,
+  request: CreateStaffBookingRequest,
   context: SeatingContext,
   { now, code, request_hash }: Omit<BookingMetadata, "uid">,
 ): Result<Reservation, Refusal> {

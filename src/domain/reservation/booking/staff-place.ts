@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import type { Instant } from "../../time/berlin-time";
-import type { RecordReservationRequest } from "../reservation-requests.schema";
+import type { CreateStaffBookingRequest } from "../reservation-requests.schema";
 import {
   chosenPlace,
   findPlace,
@@ -16,11 +16,11 @@ import { openQuarters, staffBookingStart } from "../times/staff-booking-times";
 
 type StaffContext = BookingContext & Seating;
 
-/** What staff ask for: tables of their choice, or none. */
+/** The place that staff ask for; they may name tables. */
 type StaffChoice = Pick<
-  RecordReservationRequest,
+  CreateStaffBookingRequest,
   "date" | "time" | "party_size" | "table_ids" | "overbook"
-> & { readonly kind?: RecordReservationRequest["kind"] };
+> & { readonly kind?: CreateStaffBookingRequest["kind"] };
 
 /**
  * A place for a stay: the tables that staff chose (refuses like `chosenPlace`), else the best one
@@ -48,7 +48,7 @@ export function placeForStaff(
 /** SLOT_FULL with the nearest time of the same day that has a place, if there is one. */
 function staffSlotFullRefusal(
   context: StaffContext,
-  request: Pick<RecordReservationRequest, "date" | "time" | "party_size">,
+  request: Pick<CreateStaffBookingRequest, "date" | "time" | "party_size">,
   now: Instant,
 ): Refusal {
   const requested = staffBookingStart(context, request, now);
@@ -65,7 +65,7 @@ function staffSlotFullRefusal(
  */
 export function freeStarts(
   context: StaffContext,
-  { date, party_size }: Pick<RecordReservationRequest, "date" | "party_size">,
+  { date, party_size }: Pick<CreateStaffBookingRequest, "date" | "party_size">,
   now: Instant,
 ): Instant[] {
   const plan = seatPlanOf(context.restaurant);

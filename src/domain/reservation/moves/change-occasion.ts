@@ -1,6 +1,6 @@
 import type { Reservation, ReservationStatus } from "../reservation.schema";
 
-/** What the newest change of a reservation was: a step, a move, or other tables for the same stay. */
+/** The kind of a reservation's newest change: a step, a move, or other tables for the same stay. */
 export type ChangeOccasion = ReservationStatus | "moved" | "table_changed";
 
 /** The occasion of the change that led to this version; not for notes. */

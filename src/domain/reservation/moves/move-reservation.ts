@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
+import { withEvent } from "../../stored-data/with-event";
 import { type Instant, toLocal } from "../../time/berlin-time";
 import type { SeatingContext } from "../booking/book-table";
 import type { Reservation } from "../reservation.schema";
@@ -23,12 +24,14 @@ export function canMove(
 
 /**
  * Moves a reservation. Its own seats and tables count as free, and its tables are chosen anew unless
- * staff name them. The status stays, except that the move of a guest is a request again where the
- * restaurant confirms by hand. Refuses VERSION_CONFLICT, WRONG_STATE unless `requested` or
- * `confirmed` (staff may name other tables for the same stay while it holds seats), for guests
- * CANCEL_TOO_LATE from the start on and RATE_LIMIT after 100 moves, then like a booking (guests) or
- * `staffBookingStart` and `placeForStaff` (staff). If day and time stay the same, notice and opening
- * hours are not checked.
+ * staff name them. The status stays; only a guest's move becomes a request again where the
+ * restaurant confirms by hand. Refuses, in this order:
+ * - VERSION_CONFLICT
+ * - WRONG_STATE unless `requested` or `confirmed`; staff may name other tables for the same stay as
+ *   long as it holds seats
+ * - for guests, CANCEL_TOO_LATE from the start on and RATE_LIMIT after 100 moves
+ * - like a booking for guests, like `staffBookingStart` and `placeForStaff` for staff; notice and
+ *   opening hours are not checked if day and time stay the same
  */
 export function moveReservation(
   reservation: Reservation,
@@ -54,7 +57,6 @@ export function moveReservation(
   if (!place.ok) return place;
   const local = toLocal(start.value);
   const after = movedStatus(reservation, move, context);
-  const version = reservation.version + 1;
   const moved_from = { start_at: reservation.start_at, party_size: reservation.party_size };
   return ok({
     ...stay,
@@ -66,9 +68,7 @@ export function moveReservation(
     // The guest confirmed the former table.
     ...(reservation.guest_confirmed_at ? { guest_confirmed_at: null } : {}),
     ...after,
-    version,
-    history: [...reservation.history, { version, status: after.status, at: now, by, moved_from }],
-    updated_at: now,
+    ...withEvent(reservation, { status: after.status, at: now, by, moved_from }),
   });
 }
 

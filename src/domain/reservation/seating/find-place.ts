@@ -7,7 +7,7 @@ import type { HeldStay } from "./held-stay";
 import { reservationPolicyOf } from "./reservation-policy";
 import { type TablePlan, tablePlanOf } from "./table-plan";
 
-/** What a restaurant can seat at the same time. */
+/** The seats and tables of a restaurant. */
 export interface SeatPlan {
   readonly seats: number;
   /** Null or absent: only seats are counted. */
@@ -48,10 +48,12 @@ export function findPlace(plan: SeatPlan, seating: Seating, stay: Seated): Place
 }
 
 /**
- * The place that staff chose, which may be any tables. Refuses INVALID for an unknown or repeated
- * table, PARTY_SIZE if the tables have too few seats, SLOT_FULL with the reservation that holds one
- * of them in `current`, SLOT_FULL if all seats are taken; each with `field`. `overbook` skips all but
- * the first.
+ * The place that staff chose, which may be any tables. Refuses, each with `field`:
+ * - INVALID for an unknown or repeated table
+ * - PARTY_SIZE if the tables have too few seats
+ * - SLOT_FULL if a table is taken, with its reservation in `current`, or if all seats are
+ *
+ * `overbook` skips all but INVALID.
  */
 export function chosenPlace(
   plan: SeatPlan,

@@ -25,7 +25,7 @@ export interface TakenSeats {
 
 export const NO_SEATS: TakenSeats = { taken: new Map(), unverified: new Map() };
 
-/** What all guests, and those without a verified address, may take at the same time. */
+/** Seats that all guests, and those without a verified address, may take at the same time. */
 export interface SeatLimits extends SeatPlan {
   readonly unverifiedSeats: number;
 }

@@ -5,9 +5,9 @@ import type { Reservation } from "../reservation.schema";
 const REQUEST_ANSWER_MS = DAY_MS;
 
 /**
- * When a reservation expires: a request 24 hours after it was last requested (a move requests it
- * again), an offer at its end, both at the start at the latest, a waitlist entry at its start. Null
- * if it does not wait for an answer.
+ * When a reservation expires, at its start at the latest: a request 24 hours after it was last
+ * requested or moved, an offer at its end, a waitlist entry at its start. Null if it does not wait for
+ * an answer.
  */
 export function reservationDueAt({
   status,

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
+import { withEvent } from "../../stored-data/with-event";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Reservation, ReservationStatus } from "../reservation.schema";
 import { reservationDueAt } from "./reservation-due";
@@ -53,16 +54,10 @@ export function changeReservationStatus(
   if (refused) return err(refused);
   const { to, by, now } = step;
   const reason = step.reason?.trim();
-  const version = reservation.version + 1;
   return ok({
     status: to,
     status_at: { ...reservation.status_at, [to]: now },
-    version,
-    history: [
-      ...reservation.history,
-      { version, status: to, at: now, by, ...(reason ? { reason } : {}) },
-    ],
-    updated_at: now,
+    ...withEvent(reservation, { status: to, at: now, by, ...(reason ? { reason } : {}) }),
   });
 }
 

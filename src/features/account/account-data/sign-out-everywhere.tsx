@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import type { AuthResult } from "@/firebase/auth/auth";
 import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
@@ -23,17 +22,23 @@ export function SignOutEverywhere({ signOut }: { signOut: () => Promise<AuthResu
       <p className="account__hint">{texts.everywhereHint}</p>
       {step === "failed" && <p role="alert">{texts.unknown}</p>}
       {step === "idle" ? (
-        <Button variant="outline" type="button" onClick={() => setStep("asking")}>
+        <button className="button button--outline" type="button" onClick={() => setStep("asking")}>
           {texts.everywhere}
-        </Button>
+        </button>
       ) : (
         <fieldset className="account__question" aria-label={texts.everywhere}>
-          <Button type="button" ref={focusOnMount} aria-busy={step === "busy"} onClick={act}>
+          <button
+            className="button button--primary"
+            type="button"
+            ref={focusOnMount}
+            aria-busy={step === "busy"}
+            onClick={act}
+          >
             {texts.everywhereYes}
-          </Button>
-          <Button variant="outline" type="button" onClick={() => setStep("idle")}>
+          </button>
+          <button className="button button--outline" type="button" onClick={() => setStep("idle")}>
             {texts.everywhereNo}
-          </Button>
+          </button>
         </fieldset>
       )}
     </div>

@@ -73,7 +73,7 @@ export function AddressForm({ initial, onSave, onCancel }: AddressFormProps) {
         {...register("note")}
       />
       <div className="account__actions">
-        <SubmitButton w="auto">{texts.saveAddress}</SubmitButton>
+        <SubmitButton isSmall>{texts.saveAddress}</SubmitButton>
         <button className="button button--ghost" type="button" onClick={onCancel}>
           {texts.cancel}
         </button>

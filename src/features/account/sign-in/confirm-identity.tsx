@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import {
   type ConfirmationMethod,
@@ -70,12 +69,12 @@ export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: Conf
         />
       )}
       <div className="account__actions">
-        <SubmitButton w="auto" size="md" busy={action.busy || method === null}>
+        <SubmitButton isSmall busy={action.busy || method === null}>
           {method === "google" ? texts.confirmGoogle : texts.confirmPassword}
         </SubmitButton>
-        <Button variant="ghost" type="button" onClick={onCancel}>
+        <button className="button button--ghost" type="button" onClick={onCancel}>
           {texts.cancel}
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { answerChallenge } from "@/firebase/auth/second-factor";
 import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
@@ -36,12 +35,12 @@ export function SecondFactorForm({ onDone, onCancel }: SecondFactorFormProps) {
       <AuthProblemNotice problem={action.problem} />
       <CodeField value={code} isSent={isSent} onChange={setCode} />
       <div className="account__actions">
-        <SubmitButton w="auto" size="md" busy={action.busy}>
+        <SubmitButton isSmall busy={action.busy}>
           {texts.confirm}
         </SubmitButton>
-        <Button variant="ghost" type="button" onClick={onCancel}>
+        <button className="button button--ghost" type="button" onClick={onCancel}>
           {texts.cancel}
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { reloadUser, sendVerification } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account/account-texts";
@@ -18,8 +17,8 @@ export function Verification({ email, verified }: { email: string; verified: boo
       <p>{texts.unverified(email)}</p>
       <AuthProblemNotice problem={action.problem} />
       <div className="account__actions account__actions--verify">
-        <Button
-          variant="outline"
+        <button
+          className="button button--outline"
           type="button"
           aria-busy={action.busy}
           onClick={async () => {
@@ -28,9 +27,9 @@ export function Verification({ email, verified }: { email: string; verified: boo
           }}
         >
           {texts.sendAgain}
-        </Button>
-        <Button
-          variant="outline"
+        </button>
+        <button
+          className="button button--outline"
           type="button"
           aria-busy={action.busy}
           onClick={async () => {
@@ -39,7 +38,7 @@ export function Verification({ email, verified }: { email: string; verified: boo
           }}
         >
           {texts.checkVerified}
-        </Button>
+        </button>
       </div>
       <output>
         {done === "sent" && texts.sentAgain}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { AcceptProblem, InvitationLink } from "@/data/staff/use-invitation";
 import type { OpenInvitation } from "@/domain/staff/invitation-calls.schema";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { invitationTexts } from "@/i18n/account/invitation-texts";
@@ -12,7 +13,6 @@ import { PasswordChecklist } from "../sign-in/password-checklist";
 import { PasswordField } from "../sign-in/password-field";
 import { useCredentialsForm } from "../sign-in/use-credentials-form";
 import { usePasswordValidator } from "../sign-in/use-password-validator";
-import type { AcceptProblem, InvitationLink } from "./use-invitation";
 import "../sign-in/account.css";
 
 interface InvitationFormProps {

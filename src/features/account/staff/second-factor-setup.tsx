@@ -1,5 +1,5 @@
 import { Box, Button, Code, Stack } from "@chakra-ui/react";
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
 import { signOut } from "@/firebase/auth/auth";
 import {
   finishSecondFactor,
@@ -9,15 +9,14 @@ import {
 } from "@/firebase/auth/second-factor";
 import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
 import { CodeField, isCompleteCode } from "../sign-in/code-field";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
 import { useAuthAction } from "../sign-in/use-auth-action";
 
-const FactorQrCode = lazy(async () => ({
-  default: (await import("./factor-qr-code")).FactorQrCode,
-}));
+const FactorQrCode = lazyPart(async () => (await import("./factor-qr-code")).FactorQrCode);
 
 /**
  * Sets up an authenticator app. A session gets the second factor only by a new sign-in, so the user

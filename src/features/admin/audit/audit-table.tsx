@@ -87,7 +87,7 @@ export function AuditTable({ entries, restaurants, names, onSelectAccount }: Aud
   );
 }
 
-/** What an entry is about: a code, a staff member, or a guest's masked contact. */
+/** The subject of an entry: a code, a staff member, or a guest's masked contact. */
 function subjectOf(
   { target, code }: AuditEntry,
   names: ReadonlyMap<string, string>,

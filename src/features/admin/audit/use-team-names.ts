@@ -1,23 +1,14 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { useStaffList } from "@/data/staff/use-staff-list";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
-import { callListStaff } from "@/firebase/callables/team-callables";
 
 /**
  * Names of the staff members by uid. Empty while they load and when loading fails, because the
  * audit log is useful without them.
  */
 export function useTeamNames(): ReadonlyMap<string, string> {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    let isShown = true;
-    callListStaff().then((answer) => {
-      if (isShown && answer.ok) setNames(new Map(answer.value.people.flatMap(nameOf)));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return names;
+  const { value } = useStaffList();
+  return useMemo(() => new Map(value?.people.flatMap(nameOf)), [value]);
 }
 
 /** Leaves invitations out, and deleted accounts: the audit log shows them as former staff members. */

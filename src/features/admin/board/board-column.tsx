@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { type CSSProperties, memo, type ReactNode, useState } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -12,6 +12,9 @@ interface CardsProps {
   /** Orders that changed while disconnected, by id. */
   readonly missed: ReadonlySet<string>;
 }
+
+/** A column that has shrunk to its head, because it has no cards. */
+const NARROW = "@container (width < 9rem)";
 
 /** A titled column of order cards, side by side in so many lanes. */
 export function BoardColumn(props: {
@@ -29,8 +32,9 @@ export function BoardColumn(props: {
       data-column={name}
       aria-label={title}
       style={{ "--lanes": lanes } as CSSProperties}
+      containerType="inline-size"
       overflow="hidden auto"
-      px="1.5"
+      px="1"
       borderRadius="l3"
       bg="bg.subtle"
       scrollPadding="2.25rem 0 0.5rem"
@@ -38,7 +42,7 @@ export function BoardColumn(props: {
     >
       <ColumnTitle title={title} count={cards.orders.length} />
       {cards.orders.length === 0 && (
-        <Text color="fg.muted" textAlign="center" py="6">
+        <Text color="fg.muted" textAlign="center" py="6" css={{ [NARROW]: { py: "2" } }}>
           {texts.empty[name]}
         </Text>
       )}
@@ -55,11 +59,12 @@ export function BoardColumn(props: {
 export function FoldedCards(props: {
   title: string;
   cards: CardsProps;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   onMore?: (() => void) | undefined;
 }) {
   const texts = useTexts(boardTexts);
-  const { title, cards, onMore } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { title, cards, isOpen, onToggle, onMore } = props;
   if (cards.orders.length === 0) return null;
   return (
     <>
@@ -68,13 +73,20 @@ export function FoldedCards(props: {
         colorPalette="gray"
         size="lg"
         w="full"
+        h="auto"
+        minH="11"
         px="3"
+        py="1"
         mb="2"
         justifyContent="space-between"
         whiteSpace="normal"
         textAlign="start"
+        lineHeight="short"
+        css={{
+          [NARROW]: { flexWrap: "wrap", px: "1.5", fontSize: "sm", overflowWrap: "anywhere" },
+        }}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onToggle(!isOpen)}
       >
         {title}
         <Flex align="center" gap="1">
@@ -101,6 +113,7 @@ const ColumnTitle = memo(function ColumnTitle(props: { title: string; count: num
     <Flex
       align="center"
       justify="space-between"
+      gap="1"
       position="sticky"
       zIndex="1"
       top="0"
@@ -108,10 +121,12 @@ const ColumnTitle = memo(function ColumnTitle(props: { title: string; count: num
       py="0.5"
       bg="bg.subtle"
     >
-      <Heading as="h2" size="md">
+      <Heading as="h2" size="md" css={{ [NARROW]: { fontSize: "sm", lineHeight: "short" } }}>
         {props.title}
       </Heading>
-      <Count>{props.count}</Count>
+      <Box css={{ [NARROW]: { display: "none" } }}>
+        <Count>{props.count}</Count>
+      </Box>
     </Flex>
   );
 });
@@ -128,7 +143,7 @@ function Cards({ orders, missed }: CardsProps) {
 
 function Count({ children }: { children: ReactNode }) {
   return (
-    <Badge size="lg" colorPalette="gray" variant="solid" fontVariantNumeric="tabular-nums">
+    <Badge size="lg" minH="6" colorPalette="gray" variant="solid" fontVariantNumeric="tabular-nums">
       {children}
     </Badge>
   );

@@ -9,7 +9,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";
 import { LoadingState } from "@/ui/feedback/loading-state";
-import { AlarmControl, AlarmNotice } from "./alarm/alarm-control";
+import { AlarmControl, AlarmNotice, AlarmOffAlert } from "./alarm/alarm-control";
 import { OverdueNotice } from "./alarm/overdue-notice";
 import { useAlarm } from "./alarm/use-alarm";
 import { useNewOrdersTitle } from "./alarm/use-new-orders-title";
@@ -26,6 +26,7 @@ import { PatternNotices } from "./guests/pattern-notice";
 import { KeysHelp } from "./keys-help";
 import { matchesCodeOrContact } from "./order-search";
 import { BoardNotices } from "./parts/board-status";
+import { NoticeRow } from "./parts/notice-row";
 import { PrintSheet } from "./printing/print-sheet";
 import { PrinterControl, PrinterNotice } from "./printing/printer-control";
 import { useBoardPrinting } from "./printing/use-board-printing";
@@ -46,11 +47,15 @@ export interface BoardViewProps {
 
 /** Sizes of text on the cards. */
 const SIZES = {
-  dense: { "--code": "1.5rem", "--dish": "1.125rem", "--small": "1rem" },
+  dense: { "--code": "1.5rem", "--dish": "1.125rem", "--small": "0.9375rem" },
   comfortable: { "--code": "2.25rem", "--dish": "1.5rem", "--small": "1.25rem" },
 } as const;
 
-const NOTICE = { flex: "1 1 16rem", px: "3", py: "1", minH: "11", alignItems: "center" } as const;
+/** Notices and codes side by side. Without content it takes no space, not even a gap. */
+const LINE = {
+  display: "flex",
+  "&:not(:has(> nav, > div > :not(:empty)))": { position: "absolute" },
+} as const;
 
 /** Bar, notices and columns of the board. */
 export function BoardView({ restaurants, guests, telephone = null }: BoardViewProps) {
@@ -116,26 +121,24 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
           <ViewSettings />
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
-        {/* Side by side where they fit: every row here is taken from the cards. */}
+        <AlarmOffAlert device={alarm} />
+        {/* One line: every further one is taken from the cards. */}
         <Flex
-          wrap="wrap"
           gap="1.5"
-          css={{
-            "& > :not([role=region])": NOTICE,
-            // Has a notice inside.
-            "& > output:not([role=region])": { p: "0" },
-            [LOW_SCREEN]: { flexWrap: "nowrap", overflowX: "auto", "& > *": { flexShrink: "0" } },
-          }}
+          align="flex-start"
+          css={{ base: { display: "contents" }, md: LINE, [LOW_SCREEN]: LINE }}
         >
-          <AvailabilityStrip restaurants={restaurants} />
-          <UnattendedNotices restaurants={restaurants} />
-          <PatternNotices restaurants={restaurants} />
-          <OverdueNotice count={overdue} />
-          <AlarmNotice device={alarm} />
-          <PrinterNotice status={printer.status} />
-          <BoardNotices />
+          <NoticeRow>
+            <BoardNotices />
+            <AlarmNotice device={alarm} />
+            <UnattendedNotices restaurants={restaurants} />
+            <OverdueNotice count={overdue} />
+            <PatternNotices restaurants={restaurants} />
+            <PrinterNotice status={printer.status} />
+            <AvailabilityStrip restaurants={restaurants} />
+          </NoticeRow>
+          <WaitingStrip groups={groups} />
         </Flex>
-        <WaitingStrip groups={groups} />
         {orders.status === "loading" && orders.items.length === 0 ? (
           <LoadingState label={texts.loading} />
         ) : (

@@ -1,16 +1,21 @@
 import { Button } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
+import { showToast } from "@/admin-ui/feedback/toaster";
 import { useBoard } from "@/data/staff/board-provider";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatMoment } from "@/domain/text/format-moment";
+import { formatMomentFrom } from "@/domain/text/format-moment";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useSetAvailability } from "./availability/use-set-availability";
 import { alertName, RestaurantAlert } from "./parts/restaurant-alert";
 
 /**
- * Alerts for restaurants whose orders are paused because nobody answered. Only a tap resumes them,
- * because an open page does not prove that somebody looks at it.
+ * Alerts for restaurants whose orders are paused because nobody answered. An open page does not prove
+ * that somebody looks at it, a touch or a key does: it resumes the orders of the only restaurant. On a
+ * board of several, which an office may watch too, the button of each resumes them.
  */
 export function UnattendedNotices({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const { availabilityOf } = useBoard();
@@ -29,13 +34,34 @@ function UnattendedNotice(props: { restoKey: string; name: string | null; since:
   const { restoKey, name, since } = props;
   const texts = useTexts(boardTexts).unattended;
   const language = useLanguage();
+  const now = useAtomValue(serverNowAtom);
   const { state, change } = useSetAvailability(restoKey);
-  const message = texts.paused(formatMoment(since, language));
+  const message = texts.paused(formatMomentFrom(now, since, language));
+  async function resume(): Promise<void> {
+    if (state === "busy") return;
+    if (await change({ paused_until: null })) showToast({ title: texts.resumed, tone: "success" });
+  }
+  useTouch(name === null, () => void resume());
   return (
     <RestaurantAlert name={name} message={message} outcome={{ state, texts }}>
-      <Button size="lg" disabled={state === "busy"} onClick={() => change({ paused_until: null })}>
+      <Button size="lg" disabled={state === "busy"} onClick={() => void resume()}>
         {state === "busy" ? texts.resuming : texts.resume}
       </Button>
     </RestaurantAlert>
   );
+}
+
+/** Calls `onTouch` when somebody touches the page or presses a key, while `isActive`. */
+function useTouch(isActive: boolean, onTouch: () => void): void {
+  const touched = useEffectEvent(onTouch);
+  useEffect(() => {
+    if (!isActive) return;
+    const listener = () => touched();
+    // The end of a touch: what it meant is done before the alert disappears and moves the cards.
+    const events = ["pointerup", "pointercancel", "keydown"] as const;
+    for (const event of events) document.addEventListener(event, listener);
+    return () => {
+      for (const event of events) document.removeEventListener(event, listener);
+    };
+  }, [isActive]);
 }

@@ -1,16 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { BOARD_COLUMNS } from "./context/board-groups";
 
-/** Smallest width of a card, in pixels. */
-const LANE_PX = { dense: 228, comfortable: 380 } as const;
+/** Smallest width of a card, in pixels; on wide screens the cards are easier to read. */
+const LANE_PX = {
+  dense: (width: number) => (width < 1300 ? 224 : 256),
+  comfortable: () => 380,
+} as const;
+
+/** Width of a column without cards, in pixels: that of its head. */
+export const EMPTY_COLUMN_PX = 112;
 
 /**
  * Number of cards that fit side by side.
- * @returns `lanes`, at least one per column; `isStacked` when the columns do not fit side by side
+ * @param empty number of columns without cards
+ * @returns `lanes`, at least one per column with cards; `isStacked` when the columns do not fit side
+ * by side
  */
 export function useLaneCount(
   area: RefObject<HTMLElement | null>,
-  density: keyof typeof LANE_PX,
+  { density, empty }: { density: keyof typeof LANE_PX; empty: number },
 ): { readonly lanes: number; readonly isStacked: boolean } {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -22,7 +30,12 @@ export function useLaneCount(
     observer.observe(element);
     return () => observer.disconnect();
   }, [area]);
-  const fitting = Math.floor(width / LANE_PX[density]);
-  const isStacked = fitting < BOARD_COLUMNS.length;
-  return { lanes: isStacked ? Math.max(1, fitting) : fitting, isStacked };
+  const lane = LANE_PX[density](width);
+  const isStacked = width / lane < BOARD_COLUMNS.length;
+  if (isStacked) return { lanes: Math.max(1, Math.floor(width / lane)), isStacked };
+  const filled = BOARD_COLUMNS.length - empty;
+  return {
+    lanes: Math.max(filled, Math.floor((width - empty * EMPTY_COLUMN_PX) / lane)),
+    isStacked,
+  };
 }

@@ -7,19 +7,25 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { hoursAndMinutes } from "./card/time-span";
 import type { BoardGroups } from "./context/board-groups";
 import { focusCard } from "./focus-card";
+import { useCardsOutOfSight } from "./use-cards-out-of-sight";
 import { type WaitingCode, waitingCodes } from "./waiting-codes";
 
-/** The codes of all orders that the kitchen has to answer or to cook. A tap shows the card. */
+/**
+ * The codes of all orders that the kitchen has to answer or to cook, while one of their cards is
+ * scrolled out of sight. A tap shows the card.
+ */
 export function WaitingStrip({ groups }: { groups: BoardGroups }) {
   const texts = useTexts(boardTexts);
   const now = useAtomValue(serverNowAtom);
   const codes = useMemo(() => waitingCodes(groups, now), [groups, now]);
-  if (codes.length === 0) return null;
+  const orders = useMemo(() => [...groups.new, ...groups.kitchen], [groups]);
+  if (!useCardsOutOfSight(orders)) return null;
   return (
     <Flex
       as="nav"
       aria-label={texts.waitingCodes}
-      flex="none"
+      flex={{ base: "none", md: "1 1 12rem" }}
+      minW={{ md: "12rem" }}
       gap="1"
       overflowX="auto"
       position={{ base: "sticky", md: "static" }}
@@ -61,12 +67,8 @@ const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
       {...LOOKS[kind]}
       onClick={() => focusCard(document.querySelector(`[data-order="${id}"]`))}
     >
-      <b>{code}</b>{" "}
-      <span aria-hidden={isOverdue}>
-        {isOverdue && "−"}
-        {minutesLeft === null ? texts.waitingNew(minutesWaiting) : span}
-      </span>
-      {isOverdue && <span className="visually-hidden">{texts.overdue(span)}</span>}
+      <b>{code}</b> {minutesLeft === null && texts.waitingNew(minutesWaiting)}
+      {minutesLeft !== null && (isOverdue ? texts.overdue(span) : span)}
     </Button>
   );
 });

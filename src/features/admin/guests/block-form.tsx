@@ -2,6 +2,8 @@ import { SimpleGrid, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { TextField } from "@/admin-ui/form/text-field";
+import type { GuestProblem } from "@/data/staff/guest-problem";
+import type { Blocks } from "@/data/staff/use-blocks";
 import { phoneSchema } from "@/domain/contact/contact.schema";
 import { type BlockLength, blockEnd } from "@/domain/guest/block-end";
 import { oneLine } from "@/domain/text/safe-text";
@@ -10,11 +12,9 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { BlockLengthChoice } from "./block-length-choice";
-import type { GuestProblem } from "./guest-problem";
 import { newestAccount, newestPhone } from "./newest-account";
 import type { ResultGuest } from "./result-guest";
 import { TaskForm } from "./task-form";
-import type { Blocks } from "./use-blocks";
 
 interface BlockFormProps {
   readonly guest: ResultGuest;

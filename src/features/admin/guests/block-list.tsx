@@ -4,13 +4,13 @@ import { DataTable } from "@/admin-ui/data/data-table";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { Section } from "@/admin-ui/layout/section";
+import type { Blocks } from "@/data/staff/use-blocks";
 import type { ListedBlock } from "@/domain/guest/block-requests.schema";
 import { formatMoment } from "@/domain/text/format-moment";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { blockedName } from "./blocked-name";
-import type { Blocks } from "./use-blocks";
 
 /** The restaurant's current blocks, the one that ends first on top. */
 export function BlockList({ blocks }: { blocks: Blocks }) {

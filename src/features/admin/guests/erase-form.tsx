@@ -1,13 +1,13 @@
 import { Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
+import { type GuestProblem, guestProblemOf } from "@/data/staff/guest-problem";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { isSameTyped } from "@/domain/guest/guest-query";
 import { callEraseGuest } from "@/firebase/callables/guest-callables";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { withStepUp } from "@/state/account/step-up";
-import { type GuestProblem, guestProblemOf } from "./guest-problem";
 import type { ResultGuest } from "./result-guest";
 import { TaskForm } from "./task-form";
 

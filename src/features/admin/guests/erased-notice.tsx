@@ -5,7 +5,7 @@ import { formatDate } from "@/domain/text/format";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** What was erased, and what follows once it has ended. */
+/** Lists the erased data, and the data that is erased once it has ended. */
 export function ErasedNotice({ erased }: { erased: EraseGuestAnswer }) {
   const texts = useTexts(guestsTexts);
   const { orders, reservations, mails, postponed, complete } = erased;

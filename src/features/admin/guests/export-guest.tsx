@@ -1,11 +1,11 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import { type GuestProblem, guestProblemOf } from "@/data/staff/guest-problem";
 import { callExportGuest } from "@/firebase/callables/guest-callables";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { withStepUp } from "@/state/account/step-up";
 import { downloadFile } from "@/ui/download-file";
-import { type GuestProblem, guestProblemOf } from "./guest-problem";
 import type { ResultGuest } from "./result-guest";
 
 type Step = "idle" | "busy" | "complete" | "partial" | GuestProblem;

@@ -3,14 +3,14 @@ import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { Section } from "@/admin-ui/layout/section";
+import type { Blocks } from "@/data/staff/use-blocks";
+import type { GuestSearch } from "@/data/staff/use-guest-search";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { BlockedNotice } from "./blocked-notice";
 import { GuestTasks } from "./guest-tasks";
 import { ResultLists } from "./result-lists";
-import type { Blocks } from "./use-blocks";
-import type { GuestSearch } from "./use-guest-search";
 
 interface GuestResultsProps {
   readonly restoKey: string;
@@ -19,7 +19,7 @@ interface GuestResultsProps {
   readonly onErased: (answer: EraseGuestAnswer) => void;
 }
 
-/** What a search has found, and what can be done with it. */
+/** The result of a search, with its actions. */
 export function GuestResults({ restoKey, search, blocks, onErased }: GuestResultsProps) {
   const texts = useTexts(guestsTexts);
   const { status, guest, found } = search;

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import type { Blocks } from "@/data/staff/use-blocks";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -8,7 +9,6 @@ import { BlockForm } from "./block-form";
 import { EraseForm } from "./erase-form";
 import { ExportGuest } from "./export-guest";
 import type { ResultGuest } from "./result-guest";
-import type { Blocks } from "./use-blocks";
 
 interface GuestTasksProps {
   readonly guest: ResultGuest;

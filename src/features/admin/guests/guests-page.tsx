@@ -2,6 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Page } from "@/admin-ui/layout/page";
+import { useBlocks } from "@/data/staff/use-blocks";
+import { useGuestSearch } from "@/data/staff/use-guest-search";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -11,8 +13,6 @@ import { ErasedNotice } from "./erased-notice";
 import { parseGuestLink } from "./guest-link";
 import { GuestResults } from "./guest-results";
 import { GuestSearchForm } from "./guest-search-form";
-import { useBlocks } from "./use-blocks";
-import { useGuestSearch } from "./use-guest-search";
 
 /**
  * Finds, exports, erases and blocks the guests of one restaurant. A link can name a restaurant and a

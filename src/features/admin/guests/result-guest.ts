@@ -1,5 +1,5 @@
+import type { SearchedGuest } from "@/data/staff/use-guest-search";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
-import type { SearchedGuest } from "./use-guest-search";
 
 /** A guest at one restaurant, with what was found. */
 export interface ResultGuest extends SearchedGuest {

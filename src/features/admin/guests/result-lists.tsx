@@ -1,9 +1,9 @@
+import type { GuestSearch } from "@/data/staff/use-guest-search";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useResultEntries } from "./result-entry";
 import { ResultList } from "./result-list";
-import type { GuestSearch } from "./use-guest-search";
 
 interface ResultListsProps {
   readonly found: SearchGuestsAnswer;

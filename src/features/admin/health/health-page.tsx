@@ -5,12 +5,14 @@ import { Page } from "@/admin-ui/layout/page";
 import { useHealth } from "@/data/staff/use-health";
 import type { Read } from "@/data/use-read";
 import type { HealthAnswer } from "@/domain/operations/health.schema";
+import { isOrderingPaused } from "@/domain/operations/switches.schema";
 import { troublesOf } from "@/domain/operations/trouble";
 import { formatTime } from "@/domain/text/format";
 import { healthTexts } from "@/i18n/admin/health-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RestaurantHealthTable } from "./restaurant-health-table";
 import { ScheduleList } from "./schedule-list";
+import { SwitchesSection } from "./switches-section";
 
 /** Health of all restaurants and schedules. For super-administrators. */
 export function HealthPage() {
@@ -37,6 +39,7 @@ export function HealthPage() {
         <>
           <Summary answer={answer} />
           <RestaurantHealthTable answer={answer} />
+          {answer.switches && <SwitchesSection stored={answer.switches} now={answer.server_time} />}
           <ScheduleList answer={answer} />
         </>
       )}
@@ -55,10 +58,11 @@ function AsOf({ health: { value: answer, status } }: { health: Read<HealthAnswer
 
 function Summary({ answer }: { answer: HealthAnswer }) {
   const texts = useTexts(healthTexts);
-  const { restaurants, schedules, server_time } = answer;
+  const { restaurants, schedules, switches, server_time } = answer;
   const troubled = restaurants.filter((each) => troublesOf(each, server_time).length > 0).length;
   const late = schedules.filter(({ is_late }) => is_late).length;
-  const isWell = troubled === 0 && late === 0;
+  const isPaused = switches !== undefined && isOrderingPaused(switches, server_time);
+  const isWell = troubled === 0 && late === 0 && !isPaused;
   return (
     <Text
       role="status"
@@ -70,6 +74,7 @@ function Summary({ answer }: { answer: HealthAnswer }) {
         ? texts.allWell(restaurants.length)
         : texts.troubled(troubled, restaurants.length)}
       {late > 0 && ` ${texts.late(late)}`}
+      {isPaused && ` ${texts.pausedEverywhere}`}
     </Text>
   );
 }

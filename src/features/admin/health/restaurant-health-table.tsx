@@ -3,13 +3,13 @@ import { useState } from "react";
 import { DataTable } from "@/admin-ui/data/data-table";
 import { Pager } from "@/admin-ui/data/pager";
 import { TextField } from "@/admin-ui/form/text-field";
+import { useVersions } from "@/data/staff/use-versions";
 import { type HealthAnswer, MAX_VERSION_KEYS } from "@/domain/operations/health.schema";
 import { byTrouble } from "@/domain/operations/trouble";
 import { matchesSearch } from "@/domain/text/matches-search";
 import { healthTexts } from "@/i18n/admin/health-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { restaurantColumns } from "./restaurant-columns";
-import { useVersions } from "./use-versions";
 
 /** All restaurants, those in trouble first, 25 on a page, with a search by title and city. */
 export function RestaurantHealthTable({ answer }: { answer: HealthAnswer }) {

@@ -26,19 +26,19 @@ export function MenuEditorPage({ restaurant }: { readonly restaurant: Restaurant
   const { value: stored, status, reload } = useMenuToEdit(restaurant);
   const readDraft = useSetAtom(readMenuDraftAtom);
   const keepDraft = useSetAtom(storeMenuDraftAtom);
-  const [kept, setKept] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
+  const [unsaved, setUnsaved] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
   const [isRestored, setRestored] = useState(false);
   const changes = useMemo(
-    () => (kept ? listChanges(menuParts, kept.base, kept.value) : []),
-    [kept],
+    () => (unsaved ? listChanges(menuParts, unsaved.base, unsaved.value) : []),
+    [unsaved],
   );
   const title = texts.title(restaurant.title);
-  if (stored && (!kept || isRestored)) {
-    return <MenuEditor restaurant={stored.restaurant} stored={stored.menu} kept={kept} />;
+  if (stored && (!unsaved || isRestored)) {
+    return <MenuEditor restaurant={stored.restaurant} stored={stored.menu} unsaved={unsaved} />;
   }
   const discard = () => {
     keepDraft(restaurant.key, null);
-    setKept(null);
+    setUnsaved(null);
   };
   return (
     <Page title={title}>
@@ -49,11 +49,11 @@ export function MenuEditorPage({ restaurant }: { readonly restaurant: Restaurant
           {texts.failed}
         </InlineError>
       ) : null}
-      {stored && kept ? (
+      {stored && unsaved ? (
         <RestoreDraftPrompt
           changes={changes}
-          editedAt={kept.edited_at}
-          describe={describeMenuChange([kept.value, kept.base], language)}
+          editedAt={unsaved.edited_at}
+          describe={describeMenuChange([unsaved.value, unsaved.base], language)}
           onAnswer={(isContinued) => (isContinued ? setRestored(true) : discard())}
         />
       ) : null}

@@ -16,7 +16,6 @@ import {
   EditorToolsProvider,
   type EditorView,
 } from "./context/editor-context";
-import type { TypedNumber } from "./context/typed-numbers";
 import { describeMenuChange } from "./draft/describe-menu-change";
 import { menuDocument } from "./draft/menu-document";
 import { menuProblems, refusedField } from "./draft/menu-problems";
@@ -28,23 +27,26 @@ interface MenuEditorProps {
   readonly restaurant: Restaurant;
   readonly stored: Menu;
   /** A draft that was found on this device. */
-  readonly kept: MenuDraft | null;
+  readonly unsaved: MenuDraft | null;
 }
 
 /** List on the left, panel on the right; on a phone one at a time. */
-export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
+export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
   const language = useLanguage();
   const texts = menuEditorTexts[language];
   const keepDraft = useSetAtom(storeMenuDraftAtom);
   const { key } = restaurant;
+  const typedNumbers = useRef(new Map(Object.entries(unsaved?.typed ?? {})));
   const document = useMemo(
-    () => menuDocument(key, (draft) => keepDraft(key, draft)),
+    () =>
+      menuDocument(key, (draft) =>
+        keepDraft(key, draft && { ...draft, typed: Object.fromEntries(typedNumbers.current) }),
+      ),
     [key, keepDraft],
   );
-  const draft = useRevisionedDraft(document, { stored, kept });
+  const draft = useRevisionedDraft(document, { stored, unsaved });
   const { value, base, edit } = draft;
   const issues = useMenuIssues(value, restaurant);
-  const typedNumbers = useRef(new Map<string, TypedNumber>());
   const [view, setView] = useState<EditorView>(null);
   const shownView = existingView(view, value);
   const tools = useMemo(

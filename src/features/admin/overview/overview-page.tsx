@@ -3,6 +3,7 @@ import { SearchedRestaurants } from "@/admin-ui/data/searched-restaurants";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Page } from "@/admin-ui/layout/page";
+import { type Overview, useOverview } from "@/data/staff/use-overview";
 import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
@@ -16,7 +17,6 @@ import { RestaurantCards } from "./restaurant-cards";
 import { RestaurantRanking } from "./restaurant-ranking";
 import { TodayFigures } from "./today-figures";
 import { useNeeds } from "./use-needs";
-import { type Overview, useOverview } from "./use-overview";
 
 interface OverviewPageProps {
   readonly restaurants: readonly Restaurant[];

@@ -30,7 +30,7 @@ interface RestaurantCardProps {
   readonly links: OverviewLinks;
 }
 
-/** What one restaurant needs and how it is doing, with the ways to its work. */
+/** State and needs of one restaurant, with links to its pages. */
 export function RestaurantCard(props: RestaurantCardProps) {
   const { restaurant, entry, needs, now, links } = props;
   const texts = useTexts(overviewTexts);

@@ -11,6 +11,7 @@ import {
   itemsTable,
   moneyTable,
   outcomeTable,
+  paymentsTable,
   seatsTable,
 } from "./report-tables";
 
@@ -24,6 +25,7 @@ export function ExportMenu({ report, onPrint }: { report: Report; onPrint: () =>
     ["hours", texts.byHour, hoursTable],
     ["items", texts.topItems, itemsTable],
     ["money", texts.money, moneyTable],
+    ["payments", texts.payments, paymentsTable],
     ["outcome", texts.outcome, outcomeTable],
     ["tables", texts.tables, seatsTable],
   ] as const;

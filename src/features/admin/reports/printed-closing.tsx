@@ -24,7 +24,7 @@ export function PrintedClosing({ report, restaurant }: { report: Report; restaur
       <p>
         {restaurant} · {texts.closing.printed(`${formatDate(now)}, ${formatTime(now)}`)}
       </p>
-      <PrintedTable title={texts.turnover} table={paymentsTable(report, words)} />
+      <PrintedTable title={texts.payments} table={paymentsTable(report, words)} />
       <PrintedTable title={texts.money} table={moneyTable(report, words)} />
       <PrintedTable title={texts.outcome} table={outcomeTable(report, words)} />
       <p>{texts.closing.notFiscal}</p>

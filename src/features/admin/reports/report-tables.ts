@@ -86,14 +86,19 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
-/** The turnover by means of payment, and below it the tips, which are not part of it. */
+/**
+ * The turnover by means of payment, and below it refunds and tips, which do not change it. Online
+ * payment appears where there was any.
+ */
 export function paymentsTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   return {
     columns: [text(texts.what), cents(texts.amount)],
     rows: [
       [texts.closing.cash, orders.cash_cents],
       [texts.closing.card, orders.card_cents],
+      ...(orders.online_cents > 0 ? [[texts.closing.online, orders.online_cents]] : []),
       [texts.turnover, orders.turnover_cents],
+      ...(orders.refunded_cents > 0 ? [[texts.closing.refunds, -orders.refunded_cents]] : []),
       ...(orders.tip_cents > 0 ? [[texts.closing.tips, orders.tip_cents]] : []),
     ],
   };

@@ -21,6 +21,7 @@ import {
   itemsTable,
   moneyTable,
   outcomeTable,
+  paymentsTable,
   seatsTable,
 } from "./report-tables";
 import { RetentionNotice } from "./retention-notice";
@@ -106,6 +107,9 @@ function OrderSections({ report }: Pick<ReportViewProps, "report">) {
       )}
       <Section title={texts.money}>
         <ReportTableView title={texts.money} table={moneyTable(report, words)} />
+      </Section>
+      <Section title={texts.payments}>
+        <ReportTableView title={texts.payments} table={paymentsTable(report, words)} />
       </Section>
       <Section title={texts.outcome}>
         <ReportTableView title={texts.outcome} table={outcomeTable(report, words)} />

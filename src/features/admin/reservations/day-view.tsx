@@ -13,7 +13,7 @@ import {
   type StaffBookingKind,
   staffBookingKinds,
 } from "./booking/staff-booking-draft";
-import { TelephoneForm } from "./booking/telephone-form";
+import { TelephoneBookingForm } from "./booking/telephone-booking-form";
 import { WalkInPanel } from "./booking/walk-in-panel";
 import { dayGroups } from "./day/day-groups";
 import { DayList } from "./day/day-list";
@@ -89,6 +89,6 @@ function OpenBooking(props: {
   return draft.kind === "walk_in" ? (
     <WalkInPanel {...shared} />
   ) : (
-    <TelephoneForm {...shared} hasFocus={hasFocus} />
+    <TelephoneBookingForm {...shared} hasFocus={hasFocus} />
   );
 }

@@ -2,8 +2,8 @@ import { Stack } from "@chakra-ui/react";
 import { memo, Suspense } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { ContactSection } from "./sections/contact-section";
 import { DeliveryPreview } from "./sections/delivery/delivery-preview";
 import { DeliverySection } from "./sections/delivery/delivery-section";
@@ -13,7 +13,9 @@ import { LegendSection } from "./sections/legend-section";
 import { ColorsSection } from "./sections/look/colors-section";
 import { LookSection } from "./sections/look/look-section";
 import { OrdersSection } from "./sections/orders-section";
+import { PaymentSection } from "./sections/payment/payment-section";
 import { ReservationsSection } from "./sections/reservations-section";
+import { ReusableSection } from "./sections/reusable-section";
 import { TablesSection } from "./sections/tables/tables-section";
 import { TextsSection } from "./sections/texts-section";
 
@@ -48,6 +50,8 @@ export const EditorFields = memo(function EditorFields(props: EditorFieldsProps)
               </Suspense>
             </DeliverySection>
             <OrdersSection />
+            <ReusableSection />
+            <PaymentSection restoKey={base.key} />
             <ReservationsSection />
             <TablesSection />
             <GuestsSection />

@@ -1,7 +1,7 @@
 import { Badge, Box, Link, NativeSelect } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { SECTIONS, type SectionName } from "./fields/section-of";
+import { SECTIONS, type SectionName } from "./draft/section-of";
 import type { SectionProblem } from "./fields/use-problems";
 import { useCurrentSection } from "./use-current-section";
 

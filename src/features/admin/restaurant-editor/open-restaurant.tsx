@@ -5,7 +5,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { readKeptRestaurantAtom } from "@/state/staff/restaurant-draft-atoms";
+import { readRestaurantDraftAtom } from "@/state/staff/restaurant-draft-atoms";
 import { useRestaurantDocument } from "./draft/use-restaurant-document";
 import { describeRestaurant } from "./fields/describe-change";
 import { RestaurantEditor } from "./restaurant-editor";
@@ -14,23 +14,25 @@ import { RestaurantEditor } from "./restaurant-editor";
 export function OpenRestaurant({ stored }: { readonly stored: Restaurant }) {
   const texts = useTexts(restaurantEditorTexts);
   const document = useRestaurantDocument(stored);
-  const readKept = useSetAtom(readKeptRestaurantAtom);
-  const [kept, setKept] = useState(() => readKept(stored.key));
-  const [isOpen, setOpen] = useState(kept === null);
+  const readDraft = useSetAtom(readRestaurantDraftAtom);
+  const [unsaved, setUnsaved] = useState(() => readDraft(stored.key));
+  const [isOpen, setOpen] = useState(unsaved === null);
   const changes = useMemo(
-    () => (kept ? listChanges(document.part, document.toDraft(kept.base), kept.value) : []),
-    [document, kept],
+    () =>
+      unsaved ? listChanges(document.part, document.toDraft(unsaved.base), unsaved.value) : [],
+    [document, unsaved],
   );
-  if (isOpen || !kept) return <RestaurantEditor document={document} start={{ stored, kept }} />;
+  if (isOpen || !unsaved)
+    return <RestaurantEditor document={document} start={{ stored, unsaved }} />;
   return (
     <RestoreDraftPrompt
       changes={changes}
-      editedAt={kept.edited_at}
+      editedAt={unsaved.edited_at}
       describe={describeRestaurant(texts)}
       onAnswer={(isContinued) => {
         if (!isContinued) {
           document.keep(null);
-          setKept(null);
+          setUnsaved(null);
         }
         setOpen(true);
       }}

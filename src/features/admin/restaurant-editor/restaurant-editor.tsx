@@ -2,14 +2,14 @@ import { Grid, Stack } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef } from "react";
 import { LeaveGuard } from "@/admin-ui/revisions/leave-guard";
 import { SaveBar } from "@/admin-ui/revisions/save-bar";
-import type { KeptDraft } from "@/data/revisions/revisioned-document";
+import type { UnsavedDraft } from "@/data/revisions/revisioned-document";
 import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { cacheRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { RestaurantConflict } from "./draft/restaurant-conflict";
 import type { RestaurantDocument } from "./draft/use-restaurant-document";
 import { useRestaurantForm } from "./draft/use-restaurant-form";
@@ -23,7 +23,7 @@ interface RestaurantEditorProps {
   readonly document: RestaurantDocument;
   readonly start: {
     readonly stored: Restaurant;
-    readonly kept: KeptDraft<Restaurant, RestaurantDraft> | null;
+    readonly unsaved: UnsavedDraft<Restaurant, RestaurantDraft> | null;
   };
 }
 

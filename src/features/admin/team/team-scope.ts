@@ -1,6 +1,6 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** What the signed-in user may change in the team. */
+/** The changes of the team that the signed-in user may make. */
 export interface TeamScope {
   /** All restaurants, or a manager's own. */
   readonly restaurants: readonly Restaurant[];

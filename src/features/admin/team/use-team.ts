@@ -1,4 +1,4 @@
-import { useRead } from "@/data/use-read";
+import { useStaffList } from "@/data/staff/use-staff-list";
 import { err, ok, type Result } from "@/domain/result/result";
 import type {
   ListStaffAnswer,
@@ -7,7 +7,7 @@ import type {
   StaffMember,
 } from "@/domain/staff/staff-requests.schema";
 import type { CallResult } from "@/firebase/callables/call";
-import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
+import { callSetStaff } from "@/firebase/callables/team-callables";
 import { withStepUp } from "@/state/account/step-up";
 import { staffMemberKey } from "./staff-members";
 
@@ -34,7 +34,7 @@ export type TeamError =
 
 /** Loads the team. While it reloads, the old list stays. */
 export function useTeam(): Team {
-  const { value: list, status, reload, change } = useRead("team", callListStaff);
+  const { value: list, status, reload, change } = useStaffList();
 
   const save: Team["save"] = async (request) => {
     const answer = await withStepUp(() => callSetStaff(request));
@@ -47,6 +47,7 @@ export function useTeam(): Team {
     const { invited: _, ...member } = answer.value;
     const hasAccess = member.super || member.resto_keys.length > 0;
     change((before) => {
+      if (!before) return null;
       const others = before.people.filter((each) => !isSame(each, member));
       return { ...before, people: hasAccess ? [...others, member] : others };
     });

@@ -10,7 +10,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { FieldGroup } from "./context/field-group";
 import { useTelephone } from "./context/telephone-context";
 import { PaymentFields } from "./payment-fields";
-import { TimeSelect } from "./time-select";
+import { SlotSelect } from "./slot-select";
 
 /** The end of the form: pickup or delivery, time, payment, e-mail address and the agreement. */
 export function FulfilmentFields() {
@@ -33,7 +33,7 @@ export function FulfilmentFields() {
             },
           ]}
         />
-        <TimeSelect />
+        <SlotSelect />
       </SimpleGrid>
       {draft.type === "delivery" && <AddressFields />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">

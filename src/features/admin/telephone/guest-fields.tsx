@@ -32,7 +32,7 @@ export function GuestFields() {
           onChange={({ target }) =>
             edit({
               phone: target.value,
-              // What was found belongs to another number.
+              // The guest that was found belongs to another number.
               ...(draft.isKnown ? { isKnown: false, remember: false } : {}),
             })
           }
@@ -77,7 +77,7 @@ function KnownGuest(props: { guest: KnownCaller; onTake: (guest: KnownCaller) =>
   );
 }
 
-/** What the staff member has not typed. */
+/** The found values of fields that are still empty. */
 function missingFields(draft: TelephoneDraft, { name, address }: KnownCaller) {
   return {
     ...(draft.name.trim() ? {} : { name }),

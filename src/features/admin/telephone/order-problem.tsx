@@ -85,7 +85,7 @@ function Checking() {
     <Notice tone="warning" title={texts.checking}>
       {texts.checkingHelp}
       <HStack wrap="wrap" mt="2">
-        <Button variant="outline" onClick={() => void submission.checkAgain()}>
+        <Button variant="outline" onClick={() => void submission.resume()}>
           {texts.retry}
         </Button>
         <ReleaseButton />

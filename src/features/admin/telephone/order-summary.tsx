@@ -8,16 +8,17 @@ import { useTelephone } from "./context/telephone-context";
 import { OrderChoices } from "./order-choices";
 import { OrderProblem } from "./order-problem";
 import { OrderTotals } from "./order-totals";
+import { ReusableChoice } from "./reusable-choice";
 import { SummaryLines } from "./summary-lines";
 
 interface OrderSummaryProps {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onPlace: () => void;
-  /** What is missing; null if nothing is. */
+  /** Text about what is missing; null if nothing is. */
   readonly missing: string | null;
 }
 
-/** What was ordered, what it costs, why it cannot be taken, and the button that takes it. */
+/** The dishes, the total, the reason why the order cannot be taken, and the button that takes it. */
 export function OrderSummary({ button, onPlace, missing }: OrderSummaryProps) {
   const texts = useTexts(telephoneTexts);
   const { draft, isLocked, clear } = useTelephone();
@@ -44,6 +45,7 @@ export function OrderSummary({ button, onPlace, missing }: OrderSummaryProps) {
           <Text color="fg.muted">{texts.emptyHelp}</Text>
         </Stack>
       )}
+      <ReusableChoice />
       <OrderTotals />
       <OrderChoices />
       <OrderProblem onChosen={() => button.current?.focus()} />

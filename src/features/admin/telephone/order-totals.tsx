@@ -20,13 +20,15 @@ export function OrderTotals() {
   const tip_cents = tipOf(draft);
   const rows: [label: string, value: string][] = [];
   if (quote) {
-    const { discount_cents, delivery_fee_cents, deposit_cents } = quote;
-    if (discount_cents + delivery_fee_cents + deposit_cents + tip_cents > 0) {
+    const { discount_cents, delivery_fee_cents, deposit_cents, reusable } = quote;
+    const containers_cents = reusable?.deposit_cents ?? 0;
+    if (discount_cents + delivery_fee_cents + deposit_cents + containers_cents + tip_cents > 0) {
       rows.push([texts.subtotal, price(quote.subtotal_cents)]);
     }
     if (discount_cents > 0) rows.push([texts.discount, price(-discount_cents)]);
     if (delivery_fee_cents > 0) rows.push([texts.fee, price(delivery_fee_cents)]);
     if (deposit_cents > 0) rows.push([texts.deposit, price(deposit_cents)]);
+    if (containers_cents > 0) rows.push([texts.containerDeposit, price(containers_cents)]);
     if (tip_cents > 0) rows.push([texts.tip, price(tip_cents)]);
   }
   return (

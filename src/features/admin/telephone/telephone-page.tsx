@@ -13,7 +13,7 @@ import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { TelephoneForm } from "./telephone-form";
+import { TelephoneOrderForm } from "./telephone-order-form";
 import { useMomentText } from "./use-moment-text";
 
 /** Takes orders of guests who call. */
@@ -64,7 +64,7 @@ function Orders({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
       {last && <Taken answer={last} />}
-      <TelephoneForm key={taken.length} context={context} onTaken={onTaken} onStale={reload} />
+      <TelephoneOrderForm key={taken.length} context={context} onTaken={onTaken} onStale={reload} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { isSoldOut } from "@/domain/availability/sold-out";
 import { lineChange } from "@/domain/cart/cart-changes";
 import type { CartLine } from "@/domain/cart/cart-lines";
@@ -9,6 +9,7 @@ import { textIn } from "@/domain/text/localized-text";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { setLineNoteAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
@@ -21,9 +22,7 @@ import "./cart-line.css";
 import { LineChangeNote } from "./line-change-note";
 import { LineNoteForm } from "./line-note-form";
 
-const SoldOutOption = lazy(async () => ({
-  default: (await import("./sold-out-option")).SoldOutOption,
-}));
+const SoldOutOption = lazyPart(async () => (await import("./sold-out-option")).SoldOutOption);
 
 interface CartLineRowProps {
   readonly line: CartLine;

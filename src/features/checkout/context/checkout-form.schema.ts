@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
-import {
-  MAX_TIP_CENTS,
-  type PlaceOrderRequest,
-  paymentSchema,
-} from "@/domain/order/order-requests.schema";
+import { MAX_TIP_CENTS, type PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { cashGivenOf, isAmountUpTo, tipOf } from "@/domain/order/pricing/paid-amounts";
+import { paymentSchema } from "@/domain/tenant/payment-methods.schema";
 import { optionalTextSchema } from "@/domain/text/optional-text.schema";
 
 const address = deliveryAddressSchema.shape;
@@ -17,6 +14,7 @@ const everyOrder = {
   email: optionalTextSchema(contactSchema.shape.email),
   payment: paymentSchema,
   wantedAt: z.string(),
+  reusable: z.boolean(),
   // Checked against the total when the order is sent.
   cashGiven: z.string(),
 };
@@ -71,6 +69,7 @@ export function orderIntent(
       ...(form.email ? { email: form.email } : {}),
     },
     payment: form.payment,
+    ...(form.reusable ? { reusable: true } : {}),
     ...(tip_cents > 0 ? { tip_cents } : {}),
     ...(cash_given_cents === null ? {} : { cash_given_cents }),
     ...(form.type === "delivery" ? { address: addressOf(form) } : {}),

@@ -28,7 +28,11 @@ export function quoteAtCartPrices(
     lines: orderLines,
     subtotal_cents,
     discount_cents,
-    total_cents: subtotal_cents - discount_cents + quote.delivery_fee_cents + quote.deposit_cents,
+    // Fee and deposits do not depend on the prices of the dishes.
+    total_cents:
+      quote.total_cents -
+      (quote.subtotal_cents - quote.discount_cents) +
+      (subtotal_cents - discount_cents),
   };
 }
 

@@ -62,7 +62,10 @@ export function useCheckoutOrder(
   const acceptCartPrices = useSetAtom(acceptPricesAtom);
   const revalidate = useSetAtom(revalidateRestaurantAtom);
   // Renders again only for the fields that affect the price.
-  const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
+  const { type, zip, city, wantedAt, reusable } = useWatch({
+    control: form.control,
+    compute: pricedPart,
+  });
 
   const context = { restaurant, menu, availability, places };
   const { orderable, unavailable } = checkoutLines(cart, context, now);
@@ -72,6 +75,7 @@ export function useCheckoutOrder(
     type,
     lines,
     wanted_at: wantedInstant(wantedAt),
+    ...(reusable ? { reusable } : {}),
     ...(zip ? { zip } : {}),
     ...(zip && city ? { city } : {}),
   };
@@ -125,11 +129,12 @@ export function useCheckoutOrder(
 }
 
 /** The fields that affect the price; empty while incomplete. */
-function pricedPart({ type, zip, city, wantedAt }: CheckoutDraft) {
+function pricedPart({ type, zip, city, wantedAt, reusable }: CheckoutDraft) {
   const isPriced = type === "delivery" && isZip(zip);
   return {
     type,
     wantedAt,
+    reusable,
     zip: isPriced ? zip : "",
     city: (isPriced && citySchema.safeParse(city).data) || "",
   };

@@ -4,6 +4,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom, clearCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-atoms";
+import { expectPaymentAtom } from "@/state/ordering/open-payment-atoms";
 import type { OrderIntent } from "./checkout-form.schema";
 import { requestLines } from "./checkout-lines";
 
@@ -14,6 +15,7 @@ export function useSubmission(): SubmissionApi {
   const language = useLanguage();
   const store = useStateStore();
   const clearCart = useSetAtom(clearCartAtom);
+  const expectPayment = useSetAtom(expectPaymentAtom);
   const cartLines = () => requestLines(store.get(cartLinesAtom));
   return useCreateOnce<OrderIntent, PendingOrder, { readonly id: string }>({
     pendingAtom: pendingOrderAtom,
@@ -29,6 +31,7 @@ export function useSubmission(): SubmissionApi {
     call: ({ request }) => callPlaceOrder(request),
     // A cart that has changed since belongs to the next order.
     onSucceeded({ request }) {
+      if (request.payment === "online") expectPayment(request.order_id);
       if (JSON.stringify(request.lines) === JSON.stringify(cartLines())) clearCart();
     },
     // The other tab empties the cart when its order is placed, and keeps it when it is refused.

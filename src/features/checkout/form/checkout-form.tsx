@@ -22,6 +22,7 @@ import { ContactStep } from "../steps/contact-step";
 import { FulfilmentStep } from "../steps/fulfilment-step";
 import { OrderBar } from "../steps/order-bar";
 import { PaymentStep } from "../steps/payment/payment-step";
+import { ProviderHint } from "../steps/payment/provider-hint";
 import { Review } from "../steps/review";
 import { StoreDetails } from "../steps/store-details";
 import { SubmissionProgress } from "../submission/submission-progress";
@@ -33,7 +34,7 @@ import { usePreselectedTime } from "./use-preselected-time";
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {
   readonly renderSignIn: RenderSignIn;
-  /** What a guest must know before filling in the form; `onSignIn` opens the sign-in below. */
+  /** Notices that a guest must read before filling in the form; `onSignIn` opens the sign-in below. */
   readonly StartNotice: ComponentType<{ onSignIn: () => void }>;
 }
 
@@ -141,6 +142,7 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
             >
               {texts.placeOrder}
             </SubmitButton>
+            <ProviderHint />
             <SubmissionProgress state={api.state} />
           </OrderBar>
         </section>

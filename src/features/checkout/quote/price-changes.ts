@@ -26,9 +26,14 @@ export function priceChanges(before: Quote, now: Quote): PriceChange[] {
       before: before.delivery_fee_cents,
       now: now.delivery_fee_cents,
     },
-    { item: "deposit" as const, before: before.deposit_cents, now: now.deposit_cents },
+    { item: "deposit" as const, before: depositsOf(before), now: depositsOf(now) },
     { item: "total" as const, before: before.total_cents, now: now.total_cents },
   ].filter((change) => change.before !== change.now);
+}
+
+/** Of bottles and reusable containers. */
+function depositsOf({ deposit_cents, reusable }: Quote): Cents {
+  return deposit_cents + (reusable?.deposit_cents ?? 0);
 }
 
 function sameDish(one: OrderLine, other: OrderLine): boolean {

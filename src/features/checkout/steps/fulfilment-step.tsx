@@ -18,17 +18,19 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
 import type { Service } from "../context/use-service";
 import { Step } from "./parts/step";
+import { ReusableNote } from "./reusable-note";
 import { OfferToday } from "./time/offer-today";
 import { TimeField } from "./time/time-field";
 import { useDayNames } from "./time/use-day-names";
 import { useServingTimes } from "./time/use-serving-times";
 
-/** Pickup or delivery, and when. */
+/** Pickup or delivery, the notice of reusable packaging, and when. */
 export const FulfilmentStep = memo(function FulfilmentStep({ service }: { service: Service }) {
   const texts = useTexts(checkoutTexts);
   return (
     <Step title={texts.type}>
       <FulfilmentCards />
+      <ReusableNote />
       <TimeField service={service} />
       <OfferToday />
     </Step>

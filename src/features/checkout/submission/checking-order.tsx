@@ -38,7 +38,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
   }
   return (
     <>
-      <Checking onCheck={api.checkAgain} />
+      <Checking onCheck={api.resume} />
       <PhoneNumbers phones={phones} />
       <OrderOutcomeWatch api={api} />
     </>

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { pendingOrderAtom } from "@/state/ordering/checkout-atoms";
 
-const PendingOrderCheck = lazy(async () => {
-  const { PendingOrderCheck: check } = await import("./pending-order-check");
-  return { default: check };
-});
+const PendingOrderCheck = lazyPart(
+  async () => (await import("./pending-order-check")).PendingOrderCheck,
+);
 
 /**
  * Resolves a pending order on every page except the checkout, which does it itself. Loads its code

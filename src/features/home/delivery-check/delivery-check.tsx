@@ -17,18 +17,16 @@ export function DeliveryCheck() {
   const choose = useChooseService();
   return (
     <div className="delivery-check">
-      <div className="delivery-check__row">
-        <p className="delivery-check__title" role="status">
-          {title(reach)}
-        </p>
-        <ZipInput
-          value={zip}
-          label={`${texts.question} ${texts.zip}`}
-          placeholder={texts.zipShort}
-          incomplete={texts.incomplete}
-          onChange={(typed) => choose({ zip: typed, city: "" })}
-        />
-      </div>
+      <p className="delivery-check__title" role="status">
+        {title(reach)}
+      </p>
+      <ZipInput
+        value={zip}
+        label={`${texts.question} ${texts.zip}`}
+        placeholder={texts.zipShort}
+        incomplete={texts.incomplete}
+        onChange={(typed) => choose({ zip: typed, city: "" })}
+      />
       <DeliveryAnswer reach={reach} onTown={(city) => choose({ zip, city })} />
     </div>
   );

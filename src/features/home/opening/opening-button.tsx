@@ -1,15 +1,13 @@
 import { Suspense, useState } from "react";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OverlayLoading } from "@/ui/feedback/overlay-loading";
 import "./opening-button.css";
 import { useOpeningText } from "./use-opening-text";
 
-const [VisitSheet, loadVisitSheet] = lazyWithPreload(
-  async () => (await import("../visit/visit-sheet")).VisitSheet,
-);
+const VisitSheet = lazyPart(async () => (await import("../visit/visit-sheet")).VisitSheet);
 
 /** The opening state; a tap shows hours, address and a map. */
 export function OpeningButton() {
@@ -23,7 +21,7 @@ export function OpeningButton() {
         type="button"
         className={`opening-chip opening-chip--${opening.tone}`}
         aria-haspopup="dialog"
-        onPointerDown={() => void loadVisitSheet().catch(() => {})}
+        onPointerDown={() => void VisitSheet.preload().catch(() => {})}
         onClick={() => setOpen(true)}
       >
         <span className="opening-chip__dot" aria-hidden="true" />

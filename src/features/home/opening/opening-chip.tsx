@@ -1,11 +1,9 @@
-import { lazy } from "react";
 import { ClientOnly } from "@/page-lifecycle/client-only";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./opening-chip.css";
 
-const OpeningButton = lazy(async () => ({
-  default: (await import("./opening-button")).OpeningButton,
-}));
+const OpeningButton = lazyPart(async () => (await import("./opening-button")).OpeningButton);
 
 /** Reserves the place of the opening state, which neither the build nor the first render knows. */
 export function OpeningChip() {

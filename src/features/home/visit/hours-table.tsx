@@ -1,16 +1,16 @@
-import { lazy } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { weekHours } from "@/domain/hours/week-hours";
 import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom, availabilityStatusAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import "./hours-table.css";
 
-const SpecialDays = lazy(async () => ({ default: (await import("./special-days")).SpecialDays }));
+const SpecialDays = lazyPart(async () => (await import("./special-days")).SpecialDays);
 
 /**
  * Opening hours of the week. Today is marked and has its real hours, as soon as closures and special

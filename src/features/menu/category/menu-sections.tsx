@@ -1,8 +1,9 @@
-import { lazy, memo, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { removedFavouritesAtom } from "@/state/menu/removed-favourites-atom";
 import { OptionalPart } from "@/ui/feedback/optional-part";
@@ -10,11 +11,12 @@ import { advisedSection, isAdvisedSection } from "./advised-section";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { MenuCategory } from "./menu-category";
+import { PackagingNote } from "./packaging-note";
 import { prerenderedSections } from "./prerendered-sections";
 
-const RemovedFavourites = lazy(async () => ({
-  default: (await import("./removed-favourites")).RemovedFavourites,
-}));
+const RemovedFavourites = lazyPart(
+  async () => (await import("./removed-favourites")).RemovedFavourites,
+);
 
 const FAVOURITES = {
   id: "own-favourites",
@@ -30,8 +32,8 @@ interface MenuSectionsProps {
 }
 
 /**
- * Tabs, favourites, recommendations, categories with their dishes, and a note about favourites that
- * have left the menu. The note comes last, so that it never moves a dish.
+ * Tabs, favourites, recommendations, the notice of reusable packaging, categories with their dishes, and
+ * a note about favourites that have left the menu. The note comes last, so that it never moves a dish.
  */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { items, favourites, advised } = props;
@@ -53,12 +55,14 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
     <>
       <CategoryTabs categories={categories} />
       {sections.map((section) => (
-        <MenuCategory
-          key={section.category.id}
-          section={section}
-          canShare={section.category !== FAVOURITES && !isAdvisedSection(section)}
-          isDeferred={!prerendered.has(section)}
-        />
+        <Fragment key={section.category.id}>
+          {section === others[0] ? <PackagingNote /> : null}
+          <MenuCategory
+            section={section}
+            canShare={section.category !== FAVOURITES && !isAdvisedSection(section)}
+            isDeferred={!prerendered.has(section)}
+          />
+        </Fragment>
       ))}
       {hasRemovedFavourites ? (
         <ClientOnly>

@@ -11,8 +11,8 @@ export function useActiveCategory(categories: readonly MenuCategory[]): string |
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const current = entries.find(({ isIntersecting }) => isIntersecting);
-        if (current) setActive(current.target.id);
+        // A slow device reports several frames at once; the last one counts.
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setActive(target.id);
       },
       { rootMargin: READING_LINE },
     );

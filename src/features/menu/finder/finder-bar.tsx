@@ -1,15 +1,16 @@
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useState } from "react";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtom } from "@/state/jotai-hooks";
 import { dishQueryAtom } from "@/state/menu/finder-atoms";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
-import { LoadingState } from "@/ui/feedback/loading-state";
+import { OverlayLoading } from "@/ui/feedback/overlay-loading";
 import "./finder-bar.css";
 import { useDishFilter } from "./use-dish-filter";
 import { useSearchShortcut } from "./use-search-shortcut";
 
-const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel")).FilterPanel }));
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet")).FilterSheet);
 
 interface FinderBarProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -24,14 +25,11 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
   const { diets, avoid } = useDishFilter();
   const count = diets.length + avoid.length;
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   useSearchShortcut(input);
 
   function search(text: string) {
     if (query === "") scrollToTop();
     setQuery(text);
-    // On phones the open filters would push the results out of view.
-    setOpen(false);
   }
 
   /** Leaves the screen to the results, on phones above the keyboard. */
@@ -43,11 +41,6 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
     if (event.key !== "Escape") return;
     event.preventDefault();
     setQuery("");
-  }
-
-  function close() {
-    setOpen(false);
-    button.current?.focus();
   }
 
   return (
@@ -69,9 +62,8 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
         <button
           type="button"
           className="finder__filter"
-          aria-expanded={open}
-          ref={button}
-          onClick={() => setOpen(!open)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
         >
           {texts.filter}
           {count > 0 ? (
@@ -84,8 +76,8 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
       </search>
       {open ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={<LoadingState />}>
-            <FilterPanel onClose={close} />
+          <Suspense fallback={<OverlayLoading label={texts.sheetLoading} />}>
+            <FilterSheet onClosed={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { usePreload } from "@/page-lifecycle/use-preload";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
@@ -11,13 +11,9 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OverlayLoading } from "@/ui/feedback/overlay-loading";
 import { useDishLink } from "../dish/use-dish-link";
 
-const [OptionSheet, loadOptionSheet] = lazyWithPreload(
-  async () => (await import("./option-sheet")).OptionSheet,
-);
+const OptionSheet = lazyPart(async () => (await import("./option-sheet")).OptionSheet);
 
-const VariantSheet = lazy(async () => ({
-  default: (await import("./variant-sheet")).VariantSheet,
-}));
+const VariantSheet = lazyPart(async () => (await import("./variant-sheet")).VariantSheet);
 
 /** The option sheet of the open dish, or the choice of a portion to remove. Its code is loaded on demand. */
 export function DishSheet() {
@@ -29,7 +25,7 @@ export function DishSheet() {
     setOpen(null);
     clearLink();
   }, [setOpen, clearLink]);
-  usePreload(loadOptionSheet);
+  usePreload(OptionSheet.preload);
   // Leaving the page, for example by "back", closes the sheet.
   useEffect(() => () => setOpen(null), [setOpen]);
   const lines = useAtomValue(cartLinesAtom);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
 import { formatMoment } from "@/domain/text/format-moment";
+import { onlinePaymentFacts } from "@/i18n/order/online-payment-facts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -39,7 +40,14 @@ export function OrderDetails({ order }: { order: Order }) {
         )}
       </Row>
       <Row label={texts.payment}>
-        {receipt.payments[order.payment]} {receipt.paymentsAt[order.type]}
+        {receipt.payments[order.payment]}
+        {order.payment === "online" ? null : ` ${receipt.paymentsAt[order.type]}`}
+        {onlinePaymentFacts(order, language).map((fact) => (
+          <Fragment key={fact}>
+            <br />
+            {fact}
+          </Fragment>
+        ))}
         {order.cash_given_cents !== undefined && (
           <>
             <br />

@@ -1,8 +1,10 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
+import { isFinal, isReceived } from "@/domain/order/order-transitions";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
@@ -19,18 +21,26 @@ import { ReceiptHead } from "./receipt-head";
 import { VatTable } from "./vat-table";
 import "./order-view.css";
 
+const PaymentPart = lazyPart(async () => (await import("../payment/payment-part")).PaymentPart);
+
 /** One order: status, timeline, receipt, cancellation and phone numbers. */
 export function OrderView({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const restaurant = useRestaurant();
+  const isRunning = !isFinal(order.status) && order.status !== "awaiting_payment";
   useOrderNotifications(order);
   usePageTitle(`${texts.number} ${order.code}`);
   return (
     <article className="order-view" ref={keepFocusInside}>
       <OrderHead order={order} />
       <section className="order-view__card order-view__progress" aria-label={texts.progress}>
+        {order.payment_status === undefined ? null : (
+          <OptionalPart>
+            <PaymentPart order={order} />
+          </OptionalPart>
+        )}
         <OrderTimeline order={order} />
-        {isFinal(order.status) ? null : <NotificationSwitch />}
+        {isRunning ? <NotificationSwitch /> : null}
         <CancelOrder order={order} />
         <PhoneLinks title={texts.call} phones={restaurant.phones} />
       </section>
@@ -42,7 +52,7 @@ export function OrderView({ order }: { order: Order }) {
         <ReceiptTotals totals={order} withVat={false} />
         <VatTable shares={order.vat_split} />
         <OrderDetails order={order} />
-        <PrintReceipt />
+        {isReceived(order) ? <PrintReceipt /> : null}
       </section>
     </article>
   );

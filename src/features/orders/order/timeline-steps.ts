@@ -24,12 +24,14 @@ export function isStopped(status: OrderStatus): boolean {
 
 /**
  * The steps of an order, see docs/rules.md#order-states. A skipped step is done without a time. A
- * stopped order shows the steps it reached, then the state it ended in.
+ * stopped order shows the steps it reached, then the state it ended in. The wait for the payment is a
+ * step only while it lasts.
  */
 export function timelineSteps(
   order: Pick<Order, "type" | "status" | "status_at">,
 ): readonly TimelineStep[] {
-  const steps = STEPS_BY_TYPE[order.type];
+  const waits = order.status === "awaiting_payment";
+  const steps = [...(waits ? [order.status] : []), ...STEPS_BY_TYPE[order.type]];
   const at = (status: OrderStatus) => order.status_at[status] ?? null;
   if (isStopped(order.status)) {
     const reached = steps.filter((status) => at(status) !== null);

@@ -35,7 +35,7 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
       <button
         className="button button--outline"
         type="button"
-        onClick={api.isForeign ? api.release : api.checkAgain}
+        onClick={api.isForeign ? api.release : api.resume}
       >
         {api.isForeign ? texts.stopChecking : texts.checkNow}
       </button>

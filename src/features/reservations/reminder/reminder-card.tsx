@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
+import type { Reminder } from "@/data/use-reminder";
 import type { ReminderAction, ReminderAnswer } from "@/domain/reservation/reminder/reminder.schema";
 import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
@@ -9,7 +10,6 @@ import { reminderTexts } from "@/i18n/table/reminder-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { CalendarButton } from "../own/calendar-button";
-import type { Reminder } from "./use-reminder";
 
 interface ReminderCardProps {
   readonly reservation: ReminderAnswer;

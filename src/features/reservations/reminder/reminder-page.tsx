@@ -1,3 +1,4 @@
+import { useReminder } from "@/data/use-reminder";
 import type {
   ReadReminderRequest,
   ReminderAction,
@@ -8,7 +9,6 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { ReminderCard } from "./reminder-card";
 import { ReminderProblem } from "./reminder-problem";
-import { useReminder } from "./use-reminder";
 import "./reminder-page.css";
 
 interface ReminderPageProps {

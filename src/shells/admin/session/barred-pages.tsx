@@ -1,23 +1,22 @@
 import { Button, Text } from "@chakra-ui/react";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import type { StaffBarrier } from "@/domain/staff/staff-barrier";
 import { reloadUser } from "@/firebase/auth/auth";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { GatePage } from "./gate-page";
 import { SignOutButton } from "./sign-out-button";
 import { useStaffSignOut } from "./use-staff-sign-out";
 
-const AccountVerification = lazy(async () => {
-  const { AccountVerification: part } = await import("./account-parts");
-  return { default: part };
-});
-const AccountSecondFactor = lazy(async () => {
-  const { AccountSecondFactor: part } = await import("./account-parts");
-  return { default: part };
-});
+const AccountVerification = lazyPart(
+  async () => (await import("./gate-account")).AccountVerification,
+);
+const AccountSecondFactor = lazyPart(
+  async () => (await import("./gate-account")).AccountSecondFactor,
+);
 
 /** Tells a staff member why their grants have no effect, and what to do. */
 export function BarredPage({ barrier }: { barrier: StaffBarrier }) {

@@ -1,10 +1,10 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useInvitation } from "@/data/staff/use-invitation";
 import type { OpenInvitation } from "@/domain/staff/invitation-calls.schema";
 import { readInvitationHash } from "@/domain/staff/invitation-link";
 import { formatDate } from "@/domain/text/format";
 import { InvitationForm } from "@/features/account/staff/invitation-form";
-import { useInvitation } from "@/features/account/staff/use-invitation";
 import { invitationTexts } from "@/i18n/account/invitation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
@@ -16,11 +16,15 @@ import { GatePage } from "./gate-page";
 
 /** Page behind the link of an invitation, for anyone who has it, signed in or not. */
 export function InvitationPage() {
-  const texts = useTexts(invitationTexts);
   const { hash } = useLocation();
+  return <Invitation key={hash} secret={readInvitationHash(hash)?.secret ?? null} />;
+}
+
+function Invitation({ secret }: { secret: string | null }) {
+  const texts = useTexts(invitationTexts);
   const navigate = useNavigate();
   const open = () => void navigate(adminRoutes.overview, { replace: true });
-  const { link, reload, accept } = useInvitation(readInvitationHash(hash)?.secret ?? null, open);
+  const { link, reload, accept } = useInvitation(secret, open);
   usePageTitle(texts.title);
   switch (link.state) {
     case "loading":

@@ -1,16 +1,15 @@
-import { lazy } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { Page } from "@/admin-ui/layout/page";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { adminRoutes } from "../routes/admin-routes";
 import { IdleWarning } from "./idle-warning";
 import { useIdleTime } from "./use-idle-time";
 
-const AccountConfirmation = lazy(async () => {
-  const { AccountConfirmation: part } = await import("./account-parts");
-  return { default: part };
-});
+const AccountConfirmation = lazyPart(
+  async () => (await import("./gate-account")).AccountConfirmation,
+);
 
 /** The pages below `/system`. On a shared device they end when nobody uses them. */
 export function ManagerArea() {

@@ -1,16 +1,16 @@
 import { Button, Text } from "@chakra-ui/react";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtom, useSetAtom } from "@/state/jotai-hooks";
 import { managerInputAtom, wasIdleAtom } from "@/state/staff/shared-device-atoms";
 import { GatePage } from "./gate-page";
 
-const StaffSignInForm = lazy(async () => {
-  const { StaffSignInForm: form } = await import("./staff-sign-in-form");
-  return { default: form };
-});
+const StaffSignInForm = lazyPart(
+  async () => (await import("./staff-sign-in-form")).StaffSignInForm,
+);
 
 /** Sign-in without registration: a super-administrator grants access. */
 export function StaffSignIn() {

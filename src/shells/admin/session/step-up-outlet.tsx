@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { stepUpAtom } from "@/state/account/step-up";
 import { useAtomValue } from "@/state/jotai-hooks";
 
-const StepUpDialog = lazy(async () => {
-  const { StepUpDialog: dialog } = await import("@/features/account/staff/step-up-dialog");
-  return { default: dialog };
-});
+const StepUpDialog = lazyPart(
+  async () => (await import("@/features/account/staff/step-up-dialog")).StepUpDialog,
+);
 
 /** Shows the dialog while a protected call waits for a new sign-in. */
 export function StepUpOutlet() {

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { type PageShape, PageSkeleton } from "@/ui/feedback/page-skeleton";
-import { ChakraRoot } from "../pages/lazy-pages";
 import { PageError } from "../pages/page-error";
 
 interface PageFrameProps {
@@ -20,9 +19,7 @@ export function PageFrame({ shape, children }: PageFrameProps) {
       onRetry={() => window.location.reload()}
       fallback={(retry) => <PageError onRetry={retry} />}
     >
-      <Suspense fallback={<PageSkeleton shape={shape} />}>
-        <ChakraRoot>{children}</ChakraRoot>
-      </Suspense>
+      <Suspense fallback={<PageSkeleton shape={shape} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

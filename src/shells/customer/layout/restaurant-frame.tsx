@@ -8,7 +8,7 @@ import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
-import { MissingRestaurantPage } from "../pages/lazy-pages";
+import { MissingRestaurantPage } from "../pages/guest-parts";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
 import { PendingReservation } from "../pages/pending-reservation";

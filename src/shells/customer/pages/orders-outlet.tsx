@@ -1,10 +1,14 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { OrderProvider, useOrders } from "@/data/order-provider";
 import { isRegular } from "@/domain/order/is-regular";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { InstallOffer } from "./lazy-pages";
 import { PageError } from "./page-error";
+
+const InstallOffer = lazyPart(
+  async () => (await import("@/features/install/install-offer")).InstallOffer,
+);
 
 /** Keeps one live subscription across the guest's order pages. */
 export function OrdersOutlet() {

@@ -4,7 +4,7 @@ import { routes } from "@/config/routes";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { hasPending } from "@/state/ordering/has-pending";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { PendingReservationNotice } from "./lazy-pages";
+import { PendingReservationNotice } from "./guest-parts";
 
 /**
  * Shows the notice about a reservation whose outcome is unknown, on every page except the

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Cart } from "@/features/cart/cart";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
 import { Hero } from "@/features/home/hero";
 import { MenuView } from "@/features/menu/menu-view";
 import { ClientOnly } from "@/page-lifecycle/client-only";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import "./restaurant-page.css";
 
-const BelowMenu = lazy(async () => ({ default: (await import("./below-menu")).BelowMenu }));
+const BelowMenu = lazyPart(async () => (await import("./below-menu")).BelowMenu);
 
 /** The root page: restaurant, menu and cart. */
 export function RestaurantPage() {

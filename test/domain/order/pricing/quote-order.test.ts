@@ -46,6 +46,50 @@ describe("amounts of a quote", () => {
     expect(quoteSchema.safeParse(quote).success).toBe(true);
   });
 
+  describe("with reusable containers", () => {
+    const menu = {
+      ...sampleMenu,
+      items: sampleMenu.items.map((item) =>
+        item.id === "rice" ? item : { ...item, reusable: true },
+      ),
+    };
+    const withRice = [...lines, { item_id: "rice", qty: 3, choices: {} }];
+    const request: Request = { type: "pickup", lines: withRice, reusable: true };
+
+    it("have one deposit for each portion that fits, at the rate of its dish", () => {
+      const without = quoted({ type: "pickup", lines: withRice }, { menu }).quote;
+      const { quote } = quoted(request, { menu });
+      expect(without.reusable).toBeUndefined();
+      expect(quote).toEqual({
+        ...without,
+        reusable: { containers: 4, deposit_cents: 2000 },
+        total_cents: without.total_cents + 2000,
+        vat_split: expect.any(Array),
+      });
+      const grossOf = ({ vat_split }: typeof quote) =>
+        vat_split.map(({ net_cents, vat_cents }) => net_cents + vat_cents);
+      const [food = 0, drinks = 0] = grossOf(without);
+      expect(grossOf(quote)).toEqual([food + 1000, drinks + 1000]);
+    });
+
+    it("have none where they are not offered or nothing fits", () => {
+      const { total_cents } = quoted({ type: "pickup", lines: withRice }).quote;
+      const restaurant = { ...sampleRestaurant, reusable: "own_containers" as const };
+      for (const { quote } of [quoted(request), quoted(request, { menu, restaurant })]) {
+        expect(quote.reusable).toBeUndefined();
+        expect(quote.total_cents).toBe(total_cents);
+      }
+    });
+
+    it("are lent without a deposit where the restaurant names none", () => {
+      const { reusable_deposit_cents: _, ...restaurant } = sampleRestaurant;
+      expect(quoted(request, { menu, restaurant }).quote.reusable).toEqual({
+        containers: 4,
+        deposit_cents: 0,
+      });
+    });
+  });
+
   it("add the fee for delivery without a discount", () => {
     const { quote } = quoted({ type: "delivery", zip: "86507", city: "Kleinaitingen", lines });
     expect(quote).toMatchObject({

@@ -29,6 +29,7 @@ function step(to: OrderStatus, by: OrderActor, changes: Partial<OrderStep> = {})
 // An independent copy of docs/rules.md#order-states.
 const ALLOWED: Record<Order["type"], string[]> = {
   delivery: [
+    "guest awaiting_payment cancelled",
     "guest placed cancelled",
     "guest accepted cancelled",
     "system placed expired",
@@ -46,6 +47,7 @@ const ALLOWED: Record<Order["type"], string[]> = {
     "staff ready failed",
   ],
   pickup: [
+    "guest awaiting_payment cancelled",
     "guest placed cancelled",
     "guest accepted cancelled",
     "system placed expired",
@@ -227,7 +229,8 @@ describe("canCancel and cancelByGuest", () => {
     expect(canCancel(accepted, now)).toBe(cancelled.ok);
   });
 
-  it("allow cancelling a placed order at any time", () => {
+  it("allow cancelling a placed order, and one that awaits its payment, at any time", () => {
+    expect(canCancel({ status: "awaiting_payment", status_at: {} }, NOON + 1e9)).toBe(true);
     const cancelled = cancelByGuest(placedOrder, { version: 1, now: NOON + 1e9 });
     expect(cancelled).toMatchObject({
       ok: true,
@@ -235,7 +238,7 @@ describe("canCancel and cancelByGuest", () => {
     });
   });
 
-  it.each(ORDER_STATUSES.filter((status) => status !== "placed"))(
+  it.each(ORDER_STATUSES.filter((status) => status !== "placed" && status !== "awaiting_payment"))(
     "refuse cancelling from %s without a time of acceptance",
     (status) => {
       expect(canCancel({ status, status_at: {} }, NOON)).toBe(false);

@@ -30,7 +30,7 @@ describe("areExpiredInARow", () => {
     [["accepted", "expired", "expired"], false],
     [["expired", "rejected"], false],
     [["expired", "completed"], false],
-  ])("two by default: for %j it is %s", (statuses, expected) => {
+  ])("counts two by default: %j gives %s", (statuses, expected) => {
     expect(areExpiredInARow({}, latest(...statuses), null)).toBe(expected);
   });
 

@@ -4,8 +4,8 @@ import { createStaffBooking } from "@/domain/reservation/booking/staff-booking";
 import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import {
-  type RecordReservationRequest,
-  recordReservationRequestSchema,
+  type CreateStaffBookingRequest,
+  createStaffBookingRequestSchema,
 } from "@/domain/reservation/reservation-requests.schema";
 import { seatChanges } from "@/domain/reservation/seats/seat-buckets";
 import { noteReservation } from "@/domain/reservation/steps/note-reservation";
@@ -19,7 +19,7 @@ import { aReservation, at, bookingContext, WEDNESDAY } from "../sample-tables";
 
 const context = { now: at("17:50"), code: "CDFG", request_hash: "hash" };
 
-function request(changes: Partial<RecordReservationRequest> = {}): RecordReservationRequest {
+function request(changes: Partial<CreateStaffBookingRequest> = {}): CreateStaffBookingRequest {
   return {
     reservation_id: "0a8a9ba4-6a9c-4b8b-9d6b-4c8f0d6f1a11",
     resto_key: "resto-sample",
@@ -161,7 +161,7 @@ describe("canonical request", () => {
     ["an unknown key", { version: 1 }],
     ["no party", { party_size: 0 }],
   ])("refuses an input with %s", (_what, changes) => {
-    const parsed = recordReservationRequestSchema.safeParse({ ...request(), ...changes });
+    const parsed = createStaffBookingRequestSchema.safeParse({ ...request(), ...changes });
     expect(parsed.success).toBe(false);
   });
 

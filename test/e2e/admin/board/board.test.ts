@@ -163,7 +163,8 @@ it("asks after an alarm test whether it was heard, and helps if it was not", asy
 }) => {
   const { page, board } = await openBoard();
   const { heard, no, yes, louder, test } = board.texts.alarm;
-  await page.getByText(board.texts.alarm.unarmed).waitFor();
+  const off = page.getByRole("button", { name: board.texts.alarm.arm });
+  expect(await off.getAttribute("title")).toBe(board.texts.alarm.unarmed);
   await board.arm();
   await page.getByText(heard).waitFor();
   await page.getByRole("button", { name: no, exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
@@ -153,7 +154,8 @@ it("moves a dish by dragging its handle, also into another category", async ({
       .locator("[data-edit]")
       .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.getAttribute("data-edit")));
   const [first, second, third, fourth] = await ids();
-  const handle = page.getByTestId("drag-handle").first();
+  const handleName = kitTexts.de.sort.handle("");
+  const handle = page.getByRole("button", { name: handleName }).first();
   const target = page.locator("[data-row=dish]").nth(2);
   const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()]);
   if (!from || !to) throw new Error("rows are not on the screen");
@@ -171,7 +173,11 @@ it("moves a dish by dragging its handle, also into another category", async ({
       .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-dish")));
   const [upper, lower] = [await idsOf(0), await idsOf(1)];
   await sections.nth(1).evaluate((section) => section.scrollIntoView({ block: "center" }));
-  const last = await sections.first().getByTestId("drag-handle").last().boundingBox();
+  const last = await sections
+    .first()
+    .getByRole("button", { name: handleName })
+    .last()
+    .boundingBox();
   const below = await sections.nth(1).locator("[data-row=dish]").first().boundingBox();
   if (!last || !below) throw new Error("rows are not on the screen");
   await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2);

@@ -40,7 +40,11 @@ async function takeTable(table: string): Promise<void> {
     party_size: 2,
     table_ids: [table],
   };
-  const answer = await callFunction("recordReservation", request, await signIn("koch@example.com"));
+  const answer = await callFunction(
+    "createStaffBooking",
+    request,
+    await signIn("koch@example.com"),
+  );
   expect(answer).toHaveProperty("result");
 }
 

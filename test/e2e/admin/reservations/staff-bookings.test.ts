@@ -86,7 +86,7 @@ it("creates a telephone booking exactly once when the answer is lost", async ({
   await form.getByRole("textbox", { name: day.texts.name }).fill("Frau Telefon");
   await form.getByRole("textbox", { name: day.texts.phone }).fill("089 99998-150");
   let lost = 0;
-  await page.route("**/recordReservation", async (route) => {
+  await page.route("**/createStaffBooking", async (route) => {
     if (route.request().method() !== "POST" || lost > 1) return route.continue();
     lost += 1;
     await route.fetch();

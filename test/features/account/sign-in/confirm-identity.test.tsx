@@ -4,7 +4,6 @@ import { expect, it, vi } from "vitest";
 import { err } from "@/domain/result/result";
 import { ConfirmIdentity } from "@/features/account/sign-in/confirm-identity";
 import { confirmationMethod, confirmWithPassword } from "@/firebase/auth/auth-confirm";
-import { ChakraRoot } from "@/ui/chakra-root";
 
 vi.mock("@/firebase/auth/auth-confirm");
 
@@ -12,11 +11,7 @@ it("a new sign-in says what is wrong when the provider's code did not arrive", a
   vi.mocked(confirmationMethod).mockRejectedValue(new Error("auth/network-request-failed"));
   vi.mocked(confirmWithPassword).mockResolvedValue(err("NETWORK"));
   const onConfirmed = vi.fn();
-  render(
-    <ChakraRoot>
-      <ConfirmIdentity onConfirmed={onConfirmed} onCancel={() => {}} />
-    </ChakraRoot>,
-  );
+  render(<ConfirmIdentity onConfirmed={onConfirmed} onCancel={() => {}} />);
   await userEvent.type(
     await screen.findByLabelText(/Passwort/, { selector: "input" }),
     "geheim{Enter}",

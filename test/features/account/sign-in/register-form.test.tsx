@@ -4,7 +4,6 @@ import { createStore } from "jotai/vanilla";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RegisterForm } from "@/features/account/sign-in/register-form";
 import { StateProvider } from "@/state/jotai-hooks";
-import { ChakraRoot } from "@/ui/chakra-root";
 
 /** The identity provider's answer to `GET /v2/passwordPolicy`. */
 const POLICY = {
@@ -36,9 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 function openForm() {
   render(
     <StateProvider store={createStore()}>
-      <ChakraRoot>
-        <RegisterForm email="mia@example.com" onEmail={() => {}} />
-      </ChakraRoot>
+      <RegisterForm email="mia@example.com" onEmail={() => {}} />
     </StateProvider>,
   );
   return userEvent.setup();

@@ -5,7 +5,6 @@ import { expect, it, vi } from "vitest";
 import { SignInForm } from "@/features/account/sign-in/sign-in-form";
 import { answerChallenge } from "@/firebase/auth/second-factor";
 import { StateProvider } from "@/state/jotai-hooks";
-import { ChakraRoot } from "@/ui/chakra-root";
 
 vi.mock("@/firebase/auth/auth", () => ({
   signIn: async () => ({ ok: false, error: "SECOND_FACTOR" }),
@@ -18,9 +17,7 @@ vi.mock("@/firebase/auth/second-factor", () => ({
 async function openCodeForm() {
   render(
     <StateProvider store={createStore()}>
-      <ChakraRoot>
-        <SignInForm email="mia@example.com" onEmail={() => {}} />
-      </ChakraRoot>
+      <SignInForm email="mia@example.com" onEmail={() => {}} />
     </StateProvider>,
   );
   const user = userEvent.setup();

@@ -4,7 +4,6 @@ import { createStore } from "jotai/vanilla";
 import { expect, it, vi } from "vitest";
 import { SignInPanel } from "@/features/account/sign-in/sign-in-panel";
 import { StateProvider } from "@/state/jotai-hooks";
-import { ChakraRoot } from "@/ui/chakra-root";
 
 vi.mock("@/firebase/auth/auth-password-policy", async (original) => ({
   ...(await original<typeof import("@/firebase/auth/auth-password-policy")>()),
@@ -17,9 +16,7 @@ vi.mock("@/firebase/auth/auth", () => ({
 function renderPanel() {
   render(
     <StateProvider store={createStore()}>
-      <ChakraRoot>
-        <SignInPanel initialMode="sign-in" />
-      </ChakraRoot>
+      <SignInPanel initialMode="sign-in" />
     </StateProvider>,
   );
   return userEvent.setup();

@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from "vitest";
 import { RegisterForm } from "@/features/account/sign-in/register-form";
 import { StateProvider } from "@/state/jotai-hooks";
 import { recordFigure } from "@/test/faults/figures";
-import { ChakraRoot } from "@/ui/chakra-root";
 
 // @isolated, because the SDK keeps the policy that it has fetched.
 afterEach(() => vi.unstubAllGlobals());
@@ -23,9 +22,7 @@ it("sends no password that is easy to guess, even if the identity provider would
   });
   render(
     <StateProvider store={createStore()}>
-      <ChakraRoot>
-        <RegisterForm email="mia.gast@example.com" onEmail={() => {}} />
-      </ChakraRoot>
+      <RegisterForm email="mia.gast@example.com" onEmail={() => {}} />
     </StateProvider>,
   );
   const user = userEvent.setup();

@@ -34,13 +34,17 @@ it("the board names the orders that cannot be shown", () => {
 it("a collapsed group reads more orders on demand", () => {
   const showMore = vi.fn();
   const cards = { orders: [placedOrder], missed: new Set<string>() };
-  const { rerender } = renderAdmin(<FoldedCards title="Heute" cards={cards} onMore={showMore} />);
+  const onToggle = vi.fn();
+  const group = { title: "Heute", cards, onToggle };
+  const { rerender } = renderAdmin(<FoldedCards {...group} isOpen={false} onMore={showMore} />);
   expect(screen.getByText("1+")).toBeInTheDocument();
   expect(screen.queryByText(placedOrder.code)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: /^Heute/ }));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
+  rerender(<FoldedCards {...group} isOpen onMore={showMore} />);
   expect(screen.getByText(placedOrder.code)).toBeVisible();
   fireEvent.click(screen.getByText(texts.showMore));
   expect(showMore).toHaveBeenCalledOnce();
-  rerender(<FoldedCards title="Heute" cards={cards} />);
+  rerender(<FoldedCards {...group} isOpen />);
   expect(screen.queryByText(texts.showMore)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useBoard } from "@/data/staff/board-provider";
@@ -7,6 +7,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { err, ok } from "@/domain/result/result";
 import { UnattendedNotices } from "@/features/admin/board/unattended-notice";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../render-admin";
@@ -14,6 +15,7 @@ import { renderAdmin } from "../../render-admin";
 vi.mock("@/data/staff/board-provider");
 vi.mock("@/firebase/callables/board-callables");
 
+const texts = boardTexts.de.unattended;
 const send = vi.mocked(callSetAvailability);
 // 18:30 in Berlin.
 const PAUSED_AT = Date.parse("2026-11-24T18:30:00+01:00");
@@ -39,12 +41,15 @@ it("tells since when orders are paused, and one tap resumes them", async () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT });
   send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
   renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
-  expect(screen.getByRole("alert")).toHaveTextContent("seit Di 24.11.2026, 18:30 Uhr pausiert");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /seit (Di 24\.11\.2026, )?18:30 Uhr pausiert/,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Weiter annehmen" }));
   expect(send).toHaveBeenCalledExactlyOnceWith({
     resto_key: restoBobingen.key,
     patch: { paused_until: null },
   });
+  expect(await screen.findByText(texts.resumed)).toBeVisible();
 });
 
 it("says when the tap that resumes orders did not arrive", async () => {
@@ -55,9 +60,27 @@ it("says when the tap that resumes orders did not arrive", async () => {
   expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
 });
 
-it("a pause names the restaurant on a board of several", () => {
+it.each([
+  ["touch", () => fireEvent.pointerUp(document.body)],
+  ["key", () => fireEvent.keyDown(document.body, { key: "2" })],
+])("a %s anywhere resumes orders, and a lost one is made up for by the next", async (_, touch) => {
+  mockAvailability({ paused_unattended_at: PAUSED_AT });
+  send.mockResolvedValueOnce(err({ kind: "offline" }));
+  send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
+  renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
+  touch();
+  touch();
+  expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+  touch();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+it("a pause names the restaurant on a board of several, where only its button resumes orders", () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT }, leVie.key);
   renderAdmin(<UnattendedNotices restaurants={[restoBobingen, leVie]} />);
   expect(screen.getByRole("alert")).toHaveTextContent(leVie.title);
   expect(screen.getAllByRole("button")).toHaveLength(1);
+  fireEvent.pointerUp(document.body);
+  expect(send).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { HealthAnswer, RestaurantHealth } from "@/domain/operations/health.schema";
+import { DEFAULT_SWITCHES } from "@/domain/operations/switches.schema";
 import { HealthPage } from "@/features/admin/health/health-page";
 import { callReadHealth, callReadVersions } from "@/firebase/callables/operations-callables";
 import { healthTexts } from "@/i18n/admin/health-texts";
@@ -141,4 +142,10 @@ it("offers to load the health page again when it failed", async () => {
   answer();
   await userEvent.click(screen.getByRole("button", { name: /erneut|nochmal/i }));
   expect(await screen.findAllByTestId("restaurant-health")).toHaveLength(25);
+});
+
+it("says at the top that orders are paused everywhere", async () => {
+  answer({ switches: { ...DEFAULT_SWITCHES, ordering_paused_until: NOW + 60_000 } });
+  renderAdmin(<HealthPage />);
+  expect(await screen.findByText(new RegExp(texts.pausedEverywhere))).toBeVisible();
 });

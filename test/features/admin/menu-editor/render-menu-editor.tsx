@@ -4,21 +4,24 @@ import { MemoryRouter } from "react-router-dom";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { MenuEditor } from "@/features/admin/menu-editor/menu-editor";
 import { StateProvider } from "@/state/jotai-hooks";
+import type { MenuDraft } from "@/state/staff/menu-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleMenu } from "@/test/features/sample-menu";
 import { AdminFrame } from "../../render-admin";
 
 /** Renders the editor of Bobingen's menu, by default the sample menu. */
-export function renderMenuEditor(menu: Menu = sampleMenu): void {
-  render(
-    <StateProvider store={createStore()}>
+export function renderMenuEditor(menu: Menu = sampleMenu, unsaved: MenuDraft | null = null) {
+  const store = createStore();
+  const page = render(
+    <StateProvider store={store}>
       <MemoryRouter>
         <AdminFrame>
-          <MenuEditor restaurant={restoBobingen} stored={menu} kept={null} />
+          <MenuEditor restaurant={restoBobingen} stored={menu} unsaved={unsaved} />
         </AdminFrame>
       </MemoryRouter>
     </StateProvider>,
   );
+  return { ...page, store };
 }
 
 /** The row of a dish. Queries by role are slow in the editor's large forms. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { ok } from "@/domain/result/result";
 import { toInstant } from "@/domain/time/berlin-time";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
-import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
+import { callCreateStaffBooking } from "@/firebase/callables/staff-reservation-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
@@ -31,7 +31,7 @@ const field = (name: string) =>
 const noField = (name: string) => screen.queryByLabelText(name, { selector: "input" });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-type Answer = Awaited<ReturnType<typeof callRecordReservation>>;
+type Answer = Awaited<ReturnType<typeof callCreateStaffBooking>>;
 const ANSWER = ok({ id: "x", code: "CDFG", status: "confirmed", version: 1, replayed: false });
 
 /** Opens the page on a Wednesday at noon. */
@@ -60,7 +60,7 @@ function openTelephone(): void {
 }
 
 beforeEach(() => {
-  vi.mocked(callRecordReservation).mockReset();
+  vi.mocked(callCreateStaffBooking).mockReset();
 });
 
 it("keeps the values of the booking form when another day is selected", () => {
@@ -76,7 +76,7 @@ it("keeps the values of the booking form when another day is selected", () => {
 });
 
 it("presets the next free time of the day until another time is selected", async () => {
-  vi.mocked(callRecordReservation).mockResolvedValue(ANSWER as Answer);
+  vi.mocked(callCreateStaffBooking).mockResolvedValue(ANSWER as Answer);
   openPage();
   press(new RegExp(texts.newBooking.telephone));
   expect(field(texts.time).value).toBe("12:00");
@@ -86,21 +86,21 @@ it("presets the next free time of the day until another time is selected", async
   type(texts.name, "Frau Telefon");
   type(texts.phone, "089 99998-150");
   await act(async () => press(texts.submit.telephone));
-  expect(callRecordReservation).toHaveBeenCalledWith(
+  expect(callCreateStaffBooking).toHaveBeenCalledWith(
     expect.objectContaining({ date: "2027-03-04", time: "18:30", party_size: 2 }),
   );
 });
 
 it("closes the booking form after its answer, even if another day is shown by then", async () => {
   let answer: (given: Answer) => void = () => {};
-  vi.mocked(callRecordReservation).mockReturnValue(
+  vi.mocked(callCreateStaffBooking).mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
   );
   openTelephone();
   await act(async () => press(texts.submit.telephone));
-  expect(callRecordReservation).toHaveBeenCalledOnce();
+  expect(callCreateStaffBooking).toHaveBeenCalledOnce();
   pressNext();
   expect(field(texts.name).value).toBe("Frau Telefon");
   await act(async () => answer(ANSWER as Answer));
@@ -108,12 +108,12 @@ it("closes the booking form after its answer, even if another day is shown by th
 });
 
 it("seats a walk-in in two taps", async () => {
-  vi.mocked(callRecordReservation).mockResolvedValue(ANSWER as Answer);
+  vi.mocked(callCreateStaffBooking).mockResolvedValue(ANSWER as Answer);
   openPage();
   press(new RegExp(texts.newBooking.walk_in));
   const four = screen.getByText("4", { selector: "button *" });
   await act(async () => fireEvent.click(four));
-  expect(callRecordReservation).toHaveBeenCalledWith({
+  expect(callCreateStaffBooking).toHaveBeenCalledWith({
     reservation_id: expect.any(String),
     resto_key: restoBobingen.key,
     kind: "walk_in",

@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import { listChanges, pathKey } from "@/domain/revision/changes";
 import { keepingMine, mergeDocuments } from "@/domain/revision/merge";
 import { isSameData } from "@/domain/stored-data/is-same-data";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { draftToRestaurant, restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
-import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
 import { restaurantParts } from "@/features/admin/restaurant-editor/draft/restaurant-parts";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
 import { describeRestaurant } from "@/features/admin/restaurant-editor/fields/describe-change";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
@@ -38,9 +37,9 @@ it.each(restaurants.map((each) => [each.key, each] as const))(
     expect(saved).toMatchObject({
       ...others,
       // A missing and an empty postal code mean the same.
-      min_delivery_amount_by_zip: others.min_delivery_amount_by_zip.map((zone) => ({
+      min_delivery_amount_by_zip: others.min_delivery_amount_by_zip.map(({ zip, ...zone }) => ({
         ...zone,
-        zip: zone.zip ?? "",
+        ...(zip && { zip }),
       })),
       ...(order_policy && { order_policy }),
       ...(reservation_policy && { reservation_policy }),
@@ -195,8 +194,8 @@ describe("merging two drafts", () => {
   it("lists the changes of the other side and marks those that both changed", () => {
     expect(changes.map(({ path, isConflict }) => [path, isConflict])).toEqual([
       [["title"], true],
-      [["owner"], false],
       [["cost_by_distance", "10"], false],
+      [["owner"], false],
     ]);
   });
 
@@ -220,7 +219,7 @@ it("describes differences between two restaurants as text", () => {
     delivery: false,
     hours: base.hours.with(1, [{ open: "17:00", close: "02:00" }]),
     min_delivery_amount_by_zip: [
-      { zip: first?.zip ?? "", label: first?.label ?? "", min_delivery_amount: "28" },
+      { zip: first?.zip ?? "", label: first?.label ?? "", min_delivery_amount: "28,00" },
       ...others.slice(1),
     ],
     add_ons: base.add_ons.filter(({ code }) => code !== "A"),
@@ -234,9 +233,9 @@ it("describes differences between two restaurants as text", () => {
   ]);
   expect(told).toEqual([
     ["Lieferung anbieten", "ja", "nein"],
+    ["Mindestbestellwert nach Ort: 86517 Wehringen", "27,00 €", "28,00 €"],
+    ["Mindestbestellwert nach Ort: 86507 Oberottmarshausen", "27,00 €", "–"],
     ["Montag", "geschlossen", "17:00–02:00"],
-    ["Mindestbestellwert nach Ort: 86517 Wehringen", "27 €", "28 €"],
-    ["Mindestbestellwert nach Ort: 86507 Oberottmarshausen", "27 €", "–"],
     ["Kürzel A", "Glutenhaltiges Getreide / Cereals containing gluten · Gluten", "–"],
     [
       "Gestaltung",

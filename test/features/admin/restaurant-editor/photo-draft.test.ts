@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
+import { draftToRestaurant, restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
-import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const { key } = restoBobingen;

@@ -40,6 +40,7 @@ const menu: Menu = {
       number: "40",
       name: { de: "Ravioli", en: "Ravioli" },
       preis: 6,
+      reusable: true,
       add_ons: [],
       vat: 7,
       settings: {

@@ -122,6 +122,21 @@ describe("a telephone order by keyboard", () => {
   });
 });
 
+it("adds reusable containers with their deposit for a caller who wants them", async () => {
+  place.mockResolvedValue(ok(answer));
+  const { user, enter, take } = await openTelephone();
+  await enter("089 99998-020", "Frau Telefon", "edamame");
+  expect(screen.queryByLabelText(/In Mehrweg/)).toBeNull();
+  await user.click(dish());
+  await enter("2x40");
+  await user.keyboard("{Enter}");
+  await user.click(screen.getByLabelText(texts.reusable(2)));
+  expect(total()).toBe("26,90 €");
+  await take();
+  await waitFor(() => expect(place).toHaveBeenCalledOnce());
+  expect(place.mock.calls[0]?.[0]).toMatchObject({ reusable: true, expected_total_cents: 2690 });
+});
+
 describe("a telephone order that cannot be sent", () => {
   it("names what is missing, focuses it and sends nothing", async () => {
     const { enter, take } = await openTelephone();

@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { PriceDifference } from "@/features/checkout/quote/price-difference";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 function quote(...lineCents: number[]): Quote {
@@ -39,9 +38,7 @@ it("lists a dish in two sizes twice, and shows the discount with a minus sign", 
   const error = vi.spyOn(console, "error");
   onTestFinished(() => error.mockRestore());
   await renderInRestaurant(
-    <ChakraRoot>
-      <PriceDifference before={quote(1000, 1200)} now={quote(1100, 1300)} onAccept={null} />
-    </ChakraRoot>,
+    <PriceDifference before={quote(1000, 1200)} now={quote(1100, 1300)} onAccept={null} />,
   );
   const rows = screen.getAllByRole("row").map((row) => row.textContent?.replaceAll("\u00a0", " "));
   expect(rows).toEqual([

@@ -5,7 +5,6 @@ import { refusal } from "@/domain/result/refusal";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { RefusalNotice } from "@/features/checkout/quote/refusal-notice";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 afterEach(() => vi.useRealTimers());
@@ -13,11 +12,9 @@ afterEach(() => vi.useRealTimers());
 /** The notice needs the checkout's form. */
 function NoticeInForm() {
   return (
-    <ChakraRoot>
-      <FormProvider {...useForm({ defaultValues: { type: "pickup" } })}>
-        <RefusalNotice refusal={refusal("PAUSED")} tone="error" />
-      </FormProvider>
-    </ChakraRoot>
+    <FormProvider {...useForm({ defaultValues: { type: "pickup" } })}>
+      <RefusalNotice refusal={refusal("PAUSED")} tone="error" />
+    </FormProvider>
   );
 }
 

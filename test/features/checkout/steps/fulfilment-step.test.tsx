@@ -7,7 +7,6 @@ import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { FulfilmentStep } from "@/features/checkout/steps/fulfilment-step";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 /** Accepts orders for today only: pickup until 22:00, delivery until 21:30. */
@@ -29,12 +28,7 @@ function Form() {
 
 async function showAt(time: string, availability: Partial<Availability> = {}) {
   vi.setSystemTime(toInstant("2026-11-24", minutesOf(time)));
-  await renderInRestaurant(
-    <ChakraRoot>
-      <Form />
-    </ChakraRoot>,
-    { restaurant: todayOnly, availability },
-  );
+  await renderInRestaurant(<Form />, { restaurant: todayOnly, availability });
   const [pickup, delivery] = screen.getAllByRole("radio");
   return { pickup, delivery };
 }
@@ -63,4 +57,13 @@ it("offers the fulfilment that is not paused, and names the end of the pause of 
   expect(pickup).toBeEnabled();
   expect(delivery).toBeDisabled();
   expect(screen.getByText("Pause bis 19:30 Uhr")).toBeVisible();
+});
+
+it("states the notice of reusable packaging with its deposit", async () => {
+  await showAt("12:00");
+  expect(
+    screen.getByText(
+      /^Speisen und Getränke in Mehrwegverpackungen erhältlich \(Pfand 5,00\s€ je Behälter\)$/,
+    ),
+  ).toBeVisible();
 });

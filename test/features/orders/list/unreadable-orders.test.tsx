@@ -9,7 +9,6 @@ import { OrderPage } from "@/features/orders/order/order-page";
 import type { LiveListener } from "@/firebase/connection/live";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { StateProvider } from "@/state/jotai-hooks";
-import { ChakraRoot } from "@/ui/chakra-root";
 
 const heard = vi.hoisted(() => ({
   list: null as LiveListener<readonly Order[]> | null,
@@ -38,18 +37,16 @@ const unreadable = [{ id: "one", code: "CDFG" }];
 
 function open(path: string): void {
   render(
-    <ChakraRoot>
-      <MemoryRouter initialEntries={[path]}>
-        <StateProvider store={createStore()}>
-          <OrderProvider>
-            <Routes>
-              <Route path="/orders" element={<OrdersPage />} />
-              <Route path="/orders/:id" element={<OrderPage />} />
-            </Routes>
-          </OrderProvider>
-        </StateProvider>
-      </MemoryRouter>
-    </ChakraRoot>,
+    <MemoryRouter initialEntries={[path]}>
+      <StateProvider store={createStore()}>
+        <OrderProvider>
+          <Routes>
+            <Route path="/orders" element={<OrdersPage />} />
+            <Route path="/orders/:id" element={<OrderPage />} />
+          </Routes>
+        </OrderProvider>
+      </StateProvider>
+    </MemoryRouter>,
   );
 }
 

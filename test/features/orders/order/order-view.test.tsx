@@ -7,7 +7,6 @@ import { err, ok } from "@/domain/result/result";
 import { OrderView } from "@/features/orders/order/order-view";
 import * as callables from "@/firebase/callables/order-callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { shownOrder, showOrder } from "./show-order";
 
@@ -68,12 +67,12 @@ describe("order page", () => {
       const [shown, setShown] = useState(() => shownOrder({}));
       const next = () => setShown(shownOrder({ status: "cancelled", version: 2 }));
       return (
-        <ChakraRoot>
+        <>
           <OrderView order={shown} />
           <button type="button" onClick={next}>
             Next version
           </button>
-        </ChakraRoot>
+        </>
       );
     }
     await renderInRestaurant(<LiveOrder />);

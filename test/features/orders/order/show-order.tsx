@@ -2,7 +2,6 @@ import userEvent from "@testing-library/user-event";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { OrderView } from "@/features/orders/order/order-view";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 /** An order for pickup, placed now; `changes` replace fields. */
@@ -53,11 +52,6 @@ export function shownOrder(changes: Partial<Order>): Order {
 
 /** Renders the page of {@link shownOrder}. */
 export async function showOrder(changes: Partial<Order>, restaurant: Partial<Restaurant> = {}) {
-  await renderInRestaurant(
-    <ChakraRoot>
-      <OrderView order={shownOrder(changes)} />
-    </ChakraRoot>,
-    { restaurant },
-  );
+  await renderInRestaurant(<OrderView order={shownOrder(changes)} />, { restaurant });
   return userEvent.setup();
 }

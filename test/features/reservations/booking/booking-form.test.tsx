@@ -6,7 +6,6 @@ import { BookingContact } from "@/features/reservations/booking/booking-contact"
 import { useBookingForm } from "@/features/reservations/booking/use-booking-form";
 import { clearPersonalDataAtom } from "@/state/account/clear-personal-data-atom";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 vi.mock("@/firebase/repos/reservation-repo", () => ({ watchOwnReservations: () => () => {} }));
@@ -23,11 +22,9 @@ function Contact() {
 
 async function renderContact() {
   return await renderInRestaurant(
-    <ChakraRoot>
-      <ReservationProvider>
-        <Contact />
-      </ReservationProvider>
-    </ChakraRoot>,
+    <ReservationProvider>
+      <Contact />
+    </ReservationProvider>,
   );
 }
 

@@ -6,7 +6,6 @@ import type { TablesState } from "@/data/use-available-tables";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { TableTimes } from "@/features/reservations/booking/table-times";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 vi.mock("@/firebase/repos/reservation-repo", () => ({ watchOwnReservations: () => () => {} }));
@@ -30,16 +29,14 @@ it.each<[string, TablesState]>([
   ],
 ])("shows and announces instead of times: %s", async (title, tables) => {
   await renderInRestaurant(
-    <ChakraRoot>
-      <ReservationProvider>
-        <TableTimes
-          choice={{ date: "2026-11-23", party_size: 2, time: null }}
-          tables={tables}
-          onChange={() => {}}
-          onRefresh={() => {}}
-        />
-      </ReservationProvider>
-    </ChakraRoot>,
+    <ReservationProvider>
+      <TableTimes
+        choice={{ date: "2026-11-23", party_size: 2, time: null }}
+        tables={tables}
+        onChange={() => {}}
+        onRefresh={() => {}}
+      />
+    </ReservationProvider>,
   );
   expect(screen.getAllByText(title)).toHaveLength(2);
   expect(screen.getByRole("status")).toHaveTextContent(title);
@@ -53,16 +50,14 @@ it("shows the times around the usual hour, and all on request", async () => {
     free: true,
   }));
   await renderInRestaurant(
-    <ChakraRoot>
-      <ReservationProvider>
-        <TableTimes
-          choice={{ date: "2026-11-23", party_size: 2, time: null }}
-          tables={ready({ times })}
-          onChange={() => {}}
-          onRefresh={() => {}}
-        />
-      </ReservationProvider>
-    </ChakraRoot>,
+    <ReservationProvider>
+      <TableTimes
+        choice={{ date: "2026-11-23", party_size: 2, time: null }}
+        tables={ready({ times })}
+        onChange={() => {}}
+        onRefresh={() => {}}
+      />
+    </ReservationProvider>,
   );
   const nearby = ["18:15", "18:30", "18:45", "19:00", "19:15", "19:30", "19:45"];
   expect(screen.getAllByRole("radio").map((each) => each.getAttribute("value"))).toEqual(nearby);

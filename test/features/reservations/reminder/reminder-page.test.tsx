@@ -7,7 +7,6 @@ import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { ReservationsPage } from "@/features/reservations/reservations-page";
 import * as callables from "@/firebase/callables/reminder-callables";
 import { reminderTexts } from "@/i18n/table/reminder-texts";
-import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 vi.mock("@/firebase/callables/reminder-callables", () => ({
@@ -38,12 +37,7 @@ const refused = (reason: "NOT_FOUND" | "SLOT_PAST") =>
 
 async function open(action: "confirm" | "cancel") {
   const url = new URL(reminderUrl("https://www.example.com", link, action));
-  await renderInRestaurant(
-    <ChakraRoot>
-      <ReservationsPage />
-    </ChakraRoot>,
-    { path: `${url.pathname}${url.hash}` },
-  );
+  await renderInRestaurant(<ReservationsPage />, { path: `${url.pathname}${url.hash}` });
   // The answer arrives after the first render.
   await act(async () => {});
 }

@@ -22,6 +22,29 @@ test.each([
   expect(networksOf(header)).toEqual(["203.0.113.7"]);
 });
 
+const through = (peer: string, clientIp: string | undefined) =>
+  callerNetworks({
+    rawRequest: {
+      headers: { "x-forwarded-for": `1.2.3.4, ${peer}`, "fastly-client-ip": clientIp },
+    },
+  } as never);
+
+test.each(["74.125.208.14", "2a00:1450:4001::9"])(
+  "through Firebase Hosting at %s, the caller is whom Hosting names",
+  (hosting) => {
+    expect(through(hosting, "203.0.113.7")).toEqual(["203.0.113.7"]);
+    expect(through(hosting, "2001:db8::7")).toEqual(["2001:db8:0:0::/64", "2001:db8:0::/48"]);
+    expect(through(hosting, undefined)).toEqual([]);
+  },
+);
+
+test.each(["198.51.100.9", "34.89.1.2", "35.198.0.1"])(
+  "a caller at %s, which may be a rented server, cannot name another address",
+  (peer) => {
+    expect(through(peer, "203.0.113.7")).toEqual([peer]);
+  },
+);
+
 test.each([[undefined], [""], ["1.2.3.4, "]])("without an address there is none: %j", (header) => {
   expect(networksOf(header)).toEqual([]);
 });

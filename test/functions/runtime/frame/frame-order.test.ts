@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
 import { exportGuest } from "@/functions/guests/export-guest";
 import { saveMenu } from "@/functions/menus/save-menu";
@@ -45,6 +45,9 @@ test("a call that fails at every step is refused for the earliest, and reads not
   const stranger = { headers: quiet };
   const exportWith = (data: unknown, credentials: object) =>
     refusalOf(Promise.resolve(exportGuest.run(inProcessRequest(data, credentials))));
+  // The clock stands still: the limit gives no call back while the others run.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   for (let call = 0; call < 120; call += 1) await exportWith(null, { headers: crowded });
 
   const reads = vi.spyOn(database(), "getAll");

@@ -15,7 +15,7 @@ import { appStore } from "@/state/store";
 import { renderAdmin } from "../../../features/render-admin";
 
 vi.mock("@/firebase/auth/auth");
-vi.mock("@/shells/admin/session/account-parts", () => ({
+vi.mock("@/shells/admin/session/gate-account", () => ({
   AccountConfirmation: (props: { onConfirmed: () => void; onCancel: () => void }) => (
     <>
       <button type="button" onClick={props.onConfirmed}>

@@ -14,7 +14,14 @@ export const AlarmControl = memo(function AlarmControl({ device }: { device: Dev
   if (sound === "unsupported") return null;
   if (sound !== "armed") {
     return (
-      <Button size="lg" px="4" variant="surface" colorPalette="warning" onClick={runTest}>
+      <Button
+        size="lg"
+        px="4"
+        variant={alarm === "silent-but-needed" ? "solid" : "surface"}
+        colorPalette="danger"
+        title={texts[sound]}
+        onClick={runTest}
+      >
         <BellIcon />
         {texts.arm}
       </Button>
@@ -39,13 +46,33 @@ export const AlarmControl = memo(function AlarmControl({ device }: { device: Dev
 });
 
 /**
- * Warns when the alarm cannot be heard, as an alert while an order waits. A browser cannot tell
- * whether the speakers are on, so the notice asks after each test.
+ * Tells screen readers that an order waits while the alarm is off. Others see the red button that
+ * turns it on.
+ */
+export function AlarmOffAlert({ device }: { device: DeviceAlarm }) {
+  const texts = useTexts(boardTexts).alarm;
+  const { alarm, sound } = device;
+  if (alarm !== "silent-but-needed" || sound === "armed" || sound === "unsupported") return null;
+  return (
+    <VisuallyHidden role="alert">
+      {sound === "unarmed" ? texts.silent : texts.blocked}
+    </VisuallyHidden>
+  );
+}
+
+/**
+ * Warns when the alarm cannot be heard although it is on, or where it is impossible. A browser
+ * cannot tell whether the speakers are on, so the notice asks after each test.
  */
 export function AlarmNotice({ device }: { device: DeviceAlarm }) {
   const texts = useTexts(boardTexts).alarm;
   const { alarm, sound, test, runTest, answerTest } = device;
-  if (sound === "armed" && test === "asked") {
+  if (sound === "unsupported") {
+    const tone = alarm === "silent-but-needed" ? "danger" : "warning";
+    return <Notice tone={tone} title={texts.unsupported} />;
+  }
+  if (sound !== "armed") return null;
+  if (test === "asked") {
     return (
       <output>
         <Notice
@@ -61,7 +88,7 @@ export function AlarmNotice({ device }: { device: DeviceAlarm }) {
       </output>
     );
   }
-  if (sound === "armed" && test === "unheard") {
+  if (test === "unheard") {
     return (
       <Notice
         tone="danger"
@@ -70,12 +97,5 @@ export function AlarmNotice({ device }: { device: DeviceAlarm }) {
       />
     );
   }
-  if (sound === "armed") return null;
-  const isNeeded = alarm === "silent-but-needed";
-  return (
-    <Notice
-      tone={isNeeded ? "danger" : "warning"}
-      title={sound === "unarmed" && isNeeded ? texts.silent : texts[sound]}
-    />
-  );
+  return null;
 }

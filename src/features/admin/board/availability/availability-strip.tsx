@@ -31,8 +31,12 @@ export function AvailabilityStrip({ restaurants }: { restaurants: readonly Resta
       aria-label={texts.strip}
       tabIndex={-1}
       ref={keepFocusInside}
+      display="flex"
+      gap="3"
       flex={{ base: "1 0 100%", md: "0 1 auto" }}
       minW="0"
+      overflowX="auto"
+      scrollbarWidth="none"
       // Without content it takes no space, not even a gap.
       _empty={{ position: "absolute" }}
     >
@@ -71,14 +75,7 @@ function Switches({ restaurant, isNamed, availability, switches }: SwitchesProps
   }
 
   return (
-    <Flex
-      gap="1.5"
-      align="center"
-      wrap={{ base: "nowrap", md: "wrap" }}
-      maxH="7.5rem"
-      overflow="auto"
-      css={{ "& > *": { flexShrink: "0" } }}
-    >
+    <Flex gap="1.5" align="center" flex="none">
       {isNamed && (
         <Span fontWeight="semibold">
           {restaurant.title} · {restaurant.address.city}

@@ -1,6 +1,6 @@
 /** Height of a row of the grid in which the cards of a column are packed, and the gap below a card. */
 const ROW_PX = 4;
-const GAP_PX = 6;
+const GAP_PX = 4;
 
 let observer: ResizeObserver | null = null;
 

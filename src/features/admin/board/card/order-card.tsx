@@ -5,13 +5,14 @@ import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { isTelephoneOrder } from "@/domain/order/placing/staff-order";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../context/board-context";
 import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
-import { DriverNote } from "./driver-note";
+import { MoneyNote } from "./money-note";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock, OrderTimes } from "./order-clock";
@@ -22,6 +23,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
   const { order, isMissed } = props;
   const texts = useTexts(boardTexts);
   const { types } = useTexts(receiptTexts);
+  const printed = useTexts(printTexts);
   const { restaurantOf, openDetails, hasCodes } = useBoardContext();
   const heading = useId();
   const restaurant = restaurantOf(order);
@@ -69,8 +71,9 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         {restaurant && <b>{restaurant.title}</b>}
         {isMissed && <CardNote>{texts.missedMark}</CardNote>}
         <StepFeedback order={order} />
-        <DriverNote order={order} />
+        <MoneyNote order={order} />
         <OrderCardLines lines={order.lines} hasCodes={hasCodes} />
+        {order.reusable && <b>{printed.reusable(order.reusable.containers)}</b>}
         {reason && (
           <p>
             {texts.by}: {reason}

@@ -53,12 +53,7 @@ function TimeLeft({ order }: { order: Order }) {
     <p className="order-clock" data-tone={toneOf(order, kind, minutes)}>
       {kind === "now" && texts.now}
       {kind === "left" && span}
-      {kind === "overdue" && (
-        <>
-          <span aria-hidden="true">−{span}</span>
-          <span className="visually-hidden">{texts.overdue(span)}</span>
-        </>
-      )}
+      {kind === "overdue" && <span className="order-clock__late">{texts.overdue(span)}</span>}
     </p>
   );
 }
@@ -73,7 +68,7 @@ function toneOf({ status }: Order, kind: Remaining["kind"], minutes: number) {
   return isInKitchen && minutes <= SOON_MINUTES ? "soon" : undefined;
 }
 
-/** What the clock counts, and the time that the checkout promised; nothing for a finished order. */
+/** The time left or passed, and the time that the checkout promised; empty for a finished order. */
 export function OrderTimes({ order }: { order: Order }) {
   const texts = useTexts(boardTexts);
   const moment = useTimeText();

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
+import { isFinal, isReceived } from "@/domain/order/order-transitions";
 import { firstPromise } from "@/domain/order/timing/first-promise";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
@@ -25,7 +25,8 @@ export function dueAt(order: Pick<Order, "eta_at" | "promised_at" | "wanted_at">
 
 /**
  * Groups orders by column. New orders come oldest first, because the oldest expires first; finished
- * orders latest first; all others by the time they are due.
+ * orders latest first; all others by the time they are due. Orders that the restaurant has not received
+ * are left out.
  * @param leadMinutes lead time of an order
  */
 export function boardGroups(
@@ -36,7 +37,7 @@ export function boardGroups(
     ColumnName | "later" | "done",
     Order[]
   >;
-  for (const order of orders) groups[groupOf(order)].push(order);
+  for (const order of orders.filter(isReceived)) groups[groupOf(order)].push(order);
   groups.new.sort((a, b) => a.created_at - b.created_at);
   for (const name of ["kitchen", "later", "out"] as const) groups[name].sort(byDueTime);
   groups.done.sort((a, b) => b.updated_at - a.updated_at);

@@ -23,18 +23,14 @@ export interface OrderSteps
 /** Runs steps and keeps their state by order. */
 export function createOrderSteps(ports?: RetryPorts): OrderSteps {
   const steps = createStepSender<Order, StepAnswer>(ports);
-  const { stateOf, isBusy, subscribe, dismiss } = steps;
   return {
-    stateOf,
-    isBusy,
-    subscribe,
-    dismiss,
+    ...steps,
     async run(order, change) {
       await steps.run(order, statusStep(order, change));
     },
     async delay(order, minutes) {
       const isMade = await steps.run(order, delayStep(order, minutes));
-      return isMade ? promisedTime(stateOf(order)) : null;
+      return isMade ? promisedTime(steps.stateOf(order)) : null;
     },
   };
 }

@@ -2,11 +2,9 @@ import { Button, Text } from "@chakra-ui/react";
 import { PhoneIcon } from "@/admin-ui/icons";
 import { telHref } from "@/domain/contact/tel-href";
 import type { Order } from "@/domain/order/order.schema";
-import { amountDue } from "@/domain/order/pricing/amount-due";
-import { formatPrice } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { orderMoney } from "@/i18n/admin/money/order-money";
 import { paymentFacts } from "@/i18n/order/payment-facts";
-import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { PhoneText } from "@/ui/phone-text";
 import { DetailsPart } from "./details-part";
@@ -14,8 +12,6 @@ import { DetailsPart } from "./details-part";
 /** Contact, address, total and payment of an order. */
 export function GuestDetails({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).details;
-  const receipt = useTexts(receiptTexts);
-  const language = useLanguage();
   const { contact, address } = order;
   return (
     <>
@@ -44,16 +40,29 @@ export function GuestDetails({ order }: { order: Order }) {
           )}
         </DetailsPart>
       )}
-      <DetailsPart title={texts.payment}>
-        <Text fontSize="xl">
-          <b>{formatPrice(amountDue(order), language)}</b> · {receipt.payments[order.payment]}
-        </Text>
-        {paymentFacts(order, language).map((fact) => (
-          <Text key={fact} fontSize="lg">
-            {fact}
-          </Text>
-        ))}
-      </DetailsPart>
+      <Payment order={order} />
     </>
+  );
+}
+
+function Payment({ order }: { order: Order }) {
+  const texts = useTexts(boardTexts).details;
+  const language = useLanguage();
+  const { act, amount, atDoor, method } = orderMoney(order, language);
+  const facts = [...(atDoor === "paid" ? [amount] : []), ...paymentFacts(order, language)];
+  return (
+    <DetailsPart title={texts.payment}>
+      <Text
+        fontSize="xl"
+        {...(atDoor === "collect_cash" && { bg: "bg.warning", px: "2", borderRadius: "l1" })}
+      >
+        <b>{act}</b> · {method}
+      </Text>
+      {facts.map((fact) => (
+        <Text key={fact} fontSize="lg">
+          {fact}
+        </Text>
+      ))}
+    </DetailsPart>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Fieldset, Flex } from "@chakra-ui/react";
+import { Button, Fieldset, Flex, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import type { Order } from "@/domain/order/order.schema";
 import { oneLine } from "@/domain/text/safe-text";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { moneyBackText } from "@/i18n/admin/money/order-money";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import type { UndoableRejection } from "../context/undoable-rejections";
 
@@ -15,10 +16,14 @@ interface ReasonFormProps {
   readonly onBack: () => void;
 }
 
-/** Preset reasons and a field for another. The guest gets a preset in the order's language. */
+/**
+ * What happens to the money of an online order, preset reasons and a field for another. The guest
+ * gets a preset in the order's language.
+ */
 export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
   const texts = useTexts(boardTexts);
   const forGuest = boardTexts[order.language ?? "de"].reasons[to];
+  const moneyBack = moneyBackText(order, useLanguage());
   const [typed, setTyped] = useState("");
 
   function send(event: FormEvent): void {
@@ -33,6 +38,7 @@ export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
         <Fieldset.Legend fontWeight="bold" fontSize="lg">
           {to === "rejected" ? texts.rejectTitle : texts.failTitle}
         </Fieldset.Legend>
+        {moneyBack && <Text>{moneyBack}</Text>}
         {texts.reasons[to].map((reason, index) => (
           <Button
             key={reason}

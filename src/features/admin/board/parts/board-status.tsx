@@ -1,4 +1,4 @@
-import { Button, Flex, Status } from "@chakra-ui/react";
+import { Button, Status } from "@chakra-ui/react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { useBoard } from "@/data/staff/board-provider";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -40,7 +40,7 @@ export function BoardNotices() {
         />
       )}
       {/* Present before its content, so that screen readers announce it. */}
-      <Flex as="output" direction="column" gap="2" _empty={{ display: "none" }}>
+      <output>
         {unreadable.length > 0 && (
           <Notice
             tone="warning"
@@ -57,7 +57,7 @@ export function BoardNotices() {
             action={<NoticeButton onClick={dismissMissed}>{texts.seen}</NoticeButton>}
           />
         )}
-      </Flex>
+      </output>
     </>
   );
 }

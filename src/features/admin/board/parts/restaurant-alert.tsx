@@ -26,7 +26,7 @@ export function RestaurantAlert({ name, message, outcome, children }: Restaurant
       tone="danger"
       title={`${name === null ? "" : `${name}: `}${message}${problem}`}
       action={
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap={{ base: "wrap", md: "nowrap" }}>
           {children}
         </Flex>
       }

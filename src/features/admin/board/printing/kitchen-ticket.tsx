@@ -26,6 +26,9 @@ export function KitchenTicket({ job, restaurant }: { job: PrintJob; restaurant: 
       <p className="kitchen-ticket__count">
         {texts.dishes(order.lines.reduce((sum, { qty }) => sum + qty, 0))}
       </p>
+      {order.reusable && (
+        <p className="kitchen-ticket__count">{texts.reusable(order.reusable.containers)}</p>
+      )}
       <TicketGuest order={order} />
       <p>{texts.ordered(formatTime(order.created_at))}</p>
     </div>

@@ -1,16 +1,15 @@
 import type { Order } from "@/domain/order/order.schema";
-import { amountDue } from "@/domain/order/pricing/amount-due";
-import { formatPrice } from "@/domain/text/format";
+import { orderMoney } from "@/i18n/admin/money/order-money";
 import { paymentFacts } from "@/i18n/order/payment-facts";
-import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useLanguage } from "@/i18n/use-texts";
 import { PhoneText } from "@/ui/phone-text";
 
 /** Contact, address, total and payment on a ticket. */
 export function TicketGuest({ order }: { order: Order }) {
-  const texts = useTexts(receiptTexts);
   const language = useLanguage();
   const { contact, address } = order;
+  const { act, amount, atDoor, method } = orderMoney(order, language);
+  const facts = [...(atDoor === "paid" ? [amount] : []), method, ...paymentFacts(order, language)];
   return (
     <>
       <p>
@@ -30,8 +29,7 @@ export function TicketGuest({ order }: { order: Order }) {
         </p>
       )}
       <p>
-        <b>{formatPrice(amountDue(order), language)}</b>{" "}
-        {[texts.payments[order.payment], ...paymentFacts(order, language)].join(", ")}
+        <b>{act}</b> {facts.join(", ")}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
+import type { RefObject } from "react";
 import { strictContext } from "@/data/strict-context";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { TypedNumbers } from "./typed-numbers";
 
 /** Content of the panel beside the list; null for none. */
 export type EditorView =
@@ -10,10 +10,11 @@ export type EditorView =
   | { readonly kind: "categories" | "history" | "transfer" }
   | null;
 
-/** What stays the same while somebody types. */
+/** Values that typing does not change. */
 export interface EditorTools {
   readonly restaurant: Restaurant;
-  readonly typedNumbers: TypedNumbers;
+  /** Texts that are not valid numbers, by field; kept while other panels are open. */
+  readonly typedNumbers: RefObject<Map<string, string>>;
   /** @param key consecutive edits with the same key are undone together; null is always a step */
   readonly edit: (key: string | null, change: (menu: Menu) => Menu) => void;
   readonly show: (view: EditorView) => void;

@@ -47,7 +47,7 @@ export function DishForm({ item }: { readonly item: MenuItem }) {
 
 const PricePart = memo(
   DishPrice,
-  isSamePart(["preis", "vat", "deposit_cents", "volume_ml", "sold_out"]),
+  isSamePart(["preis", "vat", "deposit_cents", "volume_ml", "reusable", "sold_out"]),
 );
 const OptionsPart = memo(OptionGroups, isSamePart(["settings"]));
 const DishPhoto = memo(

@@ -9,7 +9,7 @@ import { FormPart } from "../fields/form-part";
 
 const VAT_RATES = [7, 19] as const;
 
-/** Price, VAT, deposit, volume and whether the dish is sold out. */
+/** Price, VAT, deposit, volume, whether it fits into reusable containers and whether the dish is sold out. */
 export function DishPrice({ item, errors, onChange }: DishPartProps) {
   const texts = useTexts(menuEditorTexts);
   return (
@@ -55,6 +55,12 @@ export function DishPrice({ item, errors, onChange }: DishPartProps) {
           onChange={(volume_ml) => onChange({ volume_ml })}
         />
       </SimpleGrid>
+      <CheckboxField
+        label={texts.fields.reusable}
+        hint={texts.reusableHint}
+        checked={item.reusable ?? false}
+        onCheckedChange={(checked) => onChange({ reusable: checked || undefined })}
+      />
       <CheckboxField
         label={texts.fields.sold_out}
         checked={item.sold_out ?? false}

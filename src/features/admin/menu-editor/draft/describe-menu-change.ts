@@ -85,6 +85,7 @@ function valueText(field: MenuField, value: unknown, language: Language): string
   if (
     field === "recommended" ||
     field === "sold_out" ||
+    field === "reusable" ||
     field === "required" ||
     field === "costs"
   ) {

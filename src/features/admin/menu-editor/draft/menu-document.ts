@@ -1,18 +1,14 @@
-import type { RevisionedDocument } from "@/data/revisions/revisioned-document";
+import { menuReads } from "@/data/revisions/editor-reads";
+import type { RevisionedDocument, UnsavedDraft } from "@/data/revisions/revisioned-document";
 import { menuParts } from "@/domain/menu/draft/menu-parts";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
-import {
-  callReadRevision,
-  callSaveMenu,
-  readMenuToEdit,
-} from "@/firebase/callables/editor-callables";
-import type { MenuDraft } from "@/state/staff/menu-draft-atoms";
+import { callSaveMenu } from "@/firebase/callables/editor-callables";
 
 /** A restaurant's menu as a document with revisions. Drafts are menus that may be incomplete. */
 export function menuDocument(
   resto_key: string,
-  keep: (draft: MenuDraft | null) => void,
+  keep: (draft: UnsavedDraft<Menu, Menu> | null) => void,
 ): RevisionedDocument<Menu, Menu> {
   return {
     resto_key,
@@ -23,11 +19,7 @@ export function menuDocument(
       const menu = normaliseMenu(draft);
       return menuSchema.safeParse(menu).success ? menu : null;
     },
-    read: () => readMenuToEdit(resto_key),
-    readRevision: async (rev) => {
-      const answer = await callReadRevision({ resto_key, kind: "menu", rev }, menuSchema);
-      return answer.ok ? answer.value.value : null;
-    },
+    ...menuReads(resto_key),
     save: (value, base_rev) => callSaveMenu({ resto_key, base_rev, value }),
     keep,
   };

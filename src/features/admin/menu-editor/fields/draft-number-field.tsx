@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { FormFieldProps } from "@/admin-ui/form/form-field";
 import { MoneyField } from "@/admin-ui/form/money-field";
 import { NumberField } from "@/admin-ui/form/number-field";
-import { euroInputText, parseEuros } from "@/domain/money/euro-input";
+import { euroInputText, parseEuros } from "@/domain/text/euro-input";
+import { numberText, parseNumber } from "@/domain/text/number-text";
 import { useEditorTools } from "../context/editor-context";
 
 interface DraftNumberFieldProps {
@@ -20,14 +21,15 @@ interface DraftNumberFieldProps {
 export function DraftNumberField(props: DraftNumberFieldProps) {
   const { field, name, value, onChange, unit = "count" } = props;
   const { typedNumbers } = useEditorTools();
-  const [typed, setTyped] = useState(
-    () => typedNumbers.current.get(name) ?? { text: textOf(value, unit), value },
-  );
+  const [typed, setTyped] = useState(() => ({
+    text: (Number.isNaN(value) && typedNumbers.current.get(name)) || textOf(value, unit),
+    value,
+  }));
   // The value was changed elsewhere, for example by undo, import or merge.
   const text = Object.is(typed.value, value) ? typed.text : textOf(value, unit);
   const change = (next: string) => {
     const read = { text: next, value: numberOf(next, unit) };
-    if (Number.isNaN(read.value)) typedNumbers.current.set(name, read);
+    if (Number.isNaN(read.value)) typedNumbers.current.set(name, next);
     else typedNumbers.current.delete(name);
     setTyped(read);
     if (!Object.is(read.value, value)) onChange(read.value);
@@ -43,11 +45,10 @@ type Unit = NonNullable<DraftNumberFieldProps["unit"]>;
 
 function textOf(value: number | undefined, unit: Unit): string {
   if (value === undefined || Number.isNaN(value)) return "";
-  return unit === "count" ? String(value) : euroInputText(value);
+  return unit === "count" ? numberText(value) : euroInputText(value);
 }
 
 function numberOf(text: string, unit: Unit): number | undefined {
   if (text.trim() === "") return undefined;
-  if (unit === "cents") return parseEuros(text) ?? Number.NaN;
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return (unit === "cents" ? parseEuros(text) : parseNumber(text)) ?? Number.NaN;
 }

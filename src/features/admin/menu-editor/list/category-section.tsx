@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { memo } from "react";
-import { SortableList } from "@/admin-ui/motion/sortable-list";
+import { type DragAcross, SortableList } from "@/admin-ui/motion/sortable-list";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
@@ -25,12 +25,13 @@ interface CategorySectionProps {
   readonly section: ListSection;
   readonly state: SectionState;
   readonly actions: ListActions;
+  readonly across: DragAcross;
   readonly onToggle: (id: string) => void;
 }
 
 /** A category and its dishes. Rendered again only if something in it has changed. */
 export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
-  const { section, state, actions, onToggle } = props;
+  const { section, state, actions, across, onToggle } = props;
   const language = useLanguage();
   const texts = menuEditorTexts[language];
   const { category, rows } = section;
@@ -67,13 +68,14 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
             items={rows}
             itemKey={({ item }) => item.id}
             label={({ item }) => displayName(item.name, language)}
+            across={across}
             onMove={(from, to) => {
               const moved = rows[from];
               if (moved) actions.place(moved.item.id, id, to);
             }}
             renderItem={(each, handle) => (
               <Flex align="center" data-row="dish" data-dish={each.item.id} bg="bg" rounded="l2">
-                <span data-testid="drag-handle">{handle}</span>
+                {handle}
                 {row(each)}
               </Flex>
             )}
@@ -90,6 +92,7 @@ function isSame(one: CategorySectionProps, other: CategorySectionProps): boolean
     isSameSection(one.section, other.section) &&
     keys.every((key) => one.state[key] === other.state[key]) &&
     one.actions === other.actions &&
+    one.across === other.across &&
     one.onToggle === other.onToggle
   );
 }

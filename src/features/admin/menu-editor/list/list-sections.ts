@@ -2,7 +2,7 @@ import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Menu, MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
 import type { Change } from "@/domain/revision/changes";
 
-/** What a row says about its dish. */
+/** The mark of a dish in its row. */
 type RowMark = "issue" | "changed" | null;
 
 export interface ListRow {

@@ -34,7 +34,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   const actions = useListActions((id) => {
     moved.current = id;
   });
-  const { over, onPointerDownCapture } = useDragAcross(actions.place);
+  const { over, across } = useDragAcross(actions.place);
   const sections = useMemo(() => {
     if (!words) return listSections({ menu, issues, changes, isFound: () => true });
     const found = new Set(searchDishes(indexDishes(menu, language), words));
@@ -63,14 +63,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
     list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id)}"] input`)?.focus();
   };
   return (
-    <Stack
-      as="nav"
-      gap="3"
-      aria-label={texts.list}
-      tabIndex={-1}
-      ref={list}
-      onPointerDownCapture={onPointerDownCapture}
-    >
+    <Stack as="nav" gap="3" aria-label={texts.list} tabIndex={-1} ref={list}>
       <Input
         type="search"
         aria-label={texts.search}
@@ -115,6 +108,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
             isTarget: over === section.category.id,
           }}
           actions={actions}
+          across={across}
           onToggle={toggle}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** What guests would change while they use the preview. */
+/** State that guests change by using the menu. */
 export interface PreviewState {
   readonly inCart: number;
   readonly isFavourite: boolean;

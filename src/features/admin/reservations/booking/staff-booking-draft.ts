@@ -1,7 +1,7 @@
-import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import type { CreateStaffBookingRequest } from "@/domain/reservation/reservation-requests.schema";
 import type { LocalDate } from "@/domain/time/berlin-time";
 
-export type StaffBookingKind = RecordReservationRequest["kind"];
+export type StaffBookingKind = CreateStaffBookingRequest["kind"];
 
 /** Values of an open staff booking. They are kept when another day is shown. */
 export interface StaffBookingDraft {

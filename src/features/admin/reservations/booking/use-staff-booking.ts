@@ -5,11 +5,11 @@ import type { SendState } from "@/data/send-once/send-machine";
 import { sendAgain, sendUntilKnown } from "@/data/send-once/send-until-known";
 import { createSender } from "@/data/send-once/sender";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
-import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
+import type { CreateStaffBookingRequest } from "@/domain/reservation/reservation-requests.schema";
+import { callCreateStaffBooking } from "@/firebase/callables/staff-reservation-callables";
 
 /** A request without its id. */
-export type StaffBookingIntent = Omit<RecordReservationRequest, "reservation_id">;
+export type StaffBookingIntent = Omit<CreateStaffBookingRequest, "reservation_id">;
 
 /** State of a staff booking; the answer holds its code. */
 export type StaffBookingState = SendState<{ readonly code: string }>;
@@ -47,7 +47,7 @@ export function useStaffBooking(
       const intent = last.current;
       if (!intent) return;
       await sender.run(
-        () => sendAgain(() => callRecordReservation({ ...intent, reservation_id: id })),
+        () => sendAgain(() => callCreateStaffBooking({ ...intent, reservation_id: id })),
         () => ({ type: "unknown" }),
       );
       const state = sender.state();
@@ -64,7 +64,7 @@ export function useStaffBooking(
       () =>
         sendUntilKnown(
           {
-            call: () => callRecordReservation({ ...intent, reservation_id: id }),
+            call: () => callCreateStaffBooking({ ...intent, reservation_id: id }),
             wasSent,
             onLost: () => sender.dispatch({ type: "lost" }),
           },

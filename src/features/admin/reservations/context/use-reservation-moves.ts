@@ -97,7 +97,7 @@ function targetOf(reservation: StaffReservation): MoveTarget {
   return { date, time, party_size, ...(table_ids?.length ? { table_ids } : {}) };
 }
 
-/** What a move changes, as far as it is known before the answer. */
+/** The changes of a move that are known before the answer. */
 function stayAt({ start_at, end_at, table_ids }: StaffReservation, target: MoveTarget) {
   const { date, time, party_size } = target;
   const start = toInstant(date, minutesOf(time));

@@ -4,7 +4,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { seatingOf } from "./seating-of";
 
 /**
- * What the rules of booking need to know about a restaurant's day.
+ * The facts about a restaurant's day that the booking rules need.
  * @param movedId a reservation that is moved: its own seats and table count as free
  */
 export function useSeating(restaurant: Restaurant, movedId?: string) {

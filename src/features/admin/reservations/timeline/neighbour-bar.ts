@@ -11,8 +11,8 @@ export interface BarPlace {
 type Rows = readonly Pick<TimelineRow, "key" | "entries">[];
 
 /**
- * The bar that a key goes to: left and right by start within the row, Home and End to its first and
- * last bar, up and down to the nearest start in the next row that has one.
+ * The bar that a key goes to. Left and right: the previous and next bar of the row. Home and End: its
+ * first and last. Up and down: the bar with the nearest start in the next row that has bars.
  * @returns null at the edge and for every other key
  */
 export function neighbourBar(rows: Rows, { row, id }: BarPlace, key: string): BarPlace | null {

@@ -6,7 +6,7 @@ export interface Placement {
   readonly column: number;
 }
 
-/** What placements are moved on. */
+/** The grid on which placements move. */
 export interface TimelineGrid {
   readonly axis: TimeAxis;
   /** Keys of the rows that reservations can be moved to, from the top. */

@@ -1,10 +1,5 @@
+import type { Point } from "@/admin-ui/motion/use-pointer-drag";
 import { columnAt, type Placement, type TimelineGrid } from "./placement";
-
-/** A position on the screen, CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Distance from the edge of the timeline or screen within which holding a reservation scrolls. */
 const EDGE = 48;

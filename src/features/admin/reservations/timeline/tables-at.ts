@@ -2,8 +2,8 @@ import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /**
- * The tables of a party that is put on a table: the table alone if it is large enough, else the best
- * combination with it that is, else the table alone, which the rules then refuse.
+ * The tables that a party gets when it is put on one table: that table if it is large enough, else the
+ * best combination with it. Without such a combination that table, which the rules then refuse.
  */
 export function tablesAt(
   restaurant: Pick<Restaurant, "tables" | "table_joins">,

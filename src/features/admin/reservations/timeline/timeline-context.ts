@@ -4,7 +4,7 @@ import type { StaffReservation } from "@/domain/reservation/reservation-note.sch
 import type { PickedReservation } from "./picked-reservation";
 import type { TimeAxis } from "./time-axis";
 
-/** What the parts of one timeline share. */
+/** Values that the parts of one timeline share. */
 interface TimelineContextValue {
   readonly axis: TimeAxis;
   /** The reservation that is being moved. */

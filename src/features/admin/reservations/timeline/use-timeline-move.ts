@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type Point, usePointerDrag } from "@/admin-ui/motion/use-pointer-drag";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
@@ -9,12 +10,11 @@ import { useLatest } from "@/ui/use-latest";
 import { useReservationsContext } from "../context/reservations-context";
 import { mobilityOf, type PickedReservation } from "./picked-reservation";
 import { type Placement, placementAfterKey } from "./placement";
-import { type Point, placementAt, scrollAtEdges } from "./pointer-placement";
+import { placementAt, scrollAtEdges } from "./pointer-placement";
 import { columnOf, type TimeAxis } from "./time-axis";
 import { NO_TABLE, type TimelineRow } from "./timeline-rows";
 import { useDrop } from "./use-drop";
 import { useKeepBarFocus } from "./use-keep-bar-focus";
-import { usePointerMove } from "./use-pointer-move";
 
 interface TimelineMoveOptions {
   readonly restaurant: Restaurant;
@@ -34,7 +34,7 @@ export function useTimelineMove({ restaurant, axis, rows, grid }: TimelineMoveOp
   const held = useRef<PickedReservation | null>(null);
   const { isAllowed, drop } = useDrop(restaurant, axis);
   const latestDrop = useLatest(drop);
-  const pointer = usePointerMove(grid);
+  const pointer = usePointerDrag(grid);
   const keepFocus = useKeepBarFocus(grid);
   const hasTables = (restaurant.tables ?? []).length > 0;
 

@@ -1,5 +1,5 @@
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { addOnKeys, distanceBandKeys } from "./draft-to-restaurant";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { addOnKeys, distanceBandKeys } from "@/domain/tenant/draft/row-codecs";
 
 const TEXTS: ReadonlySet<PropertyKey | undefined> = new Set([
   "subtitle",
@@ -23,13 +23,13 @@ export function formPath(path: readonly PropertyKey[], draft: RestaurantDraft): 
   if (field === "cost_by_distance" && part !== undefined) {
     return rowPath(
       "cost_by_distance",
-      distanceBandKeys(draft).indexOf(String(part)),
+      distanceBandKeys(draft.cost_by_distance).indexOf(String(part)),
       rest[0] ?? "fee",
     );
   }
   if (field === "add_ons" && part !== undefined) {
     const named = rest[0] === "label" ? (rest[1] ?? "de") : (rest[0] ?? "code");
-    return rowPath("add_ons", addOnKeys(draft).indexOf(String(part)), named);
+    return rowPath("add_ons", addOnKeys(draft.add_ons).indexOf(String(part)), named);
   }
   return path.map(String).join(".");
 }

@@ -2,7 +2,7 @@ import { ConflictPanel } from "@/admin-ui/revisions/conflict-panel";
 import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
 import { useRevisions } from "@/data/use-revisions";
 import type { Versions } from "@/domain/revision/merge";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantParts } from "./restaurant-parts";
 
 interface RestaurantConflictProps {

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
+import { draftToRestaurant, type RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { RestaurantIssueCode } from "@/domain/tenant/restaurant-issue";
 import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import type { Language } from "@/domain/text/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { draftToRestaurant } from "./draft-to-restaurant";
 import { fieldName } from "./field-name";
 import { draftTextAt, formPath } from "./form-path";
 
@@ -66,7 +65,7 @@ function errorOf(issue: Issue, draft: RestaurantDraft, language: Language): Draf
     return { path, message: texts.faults.DUPLICATE_CODE };
   }
   if (issue.path[0] === "table_joins") return { path, message: texts.faults.JOIN_TOO_SMALL };
-  const isList = path === "phones" || path.endsWith("stay_minutes");
+  const isList = /^phones$|stay_minutes$|^payment_methods\./.test(path);
   if (isList) return { path, message: texts.atLeastOne(label) };
   const words = { label, ...(expected === undefined ? {} : { expected }) };
   // A key that does not fit is a text of the wrong format.

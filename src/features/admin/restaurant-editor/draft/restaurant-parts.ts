@@ -1,5 +1,5 @@
 import { type DocumentPart, listOf, recordOf } from "@/domain/revision/part";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 
 type Row<Field extends keyof RestaurantDraft> = RestaurantDraft[Field] extends (infer Element)[]
   ? Element
@@ -23,6 +23,7 @@ export const restaurantParts: DocumentPart = recordOf<RestaurantDraft>({
   order_policy: recordOf(),
   unanswered_policy: recordOf(),
   guest_policy: recordOf(),
+  payment_methods: recordOf(),
   reservation_policy: recordOf<Policy>({
     stay_minutes: listOf<Policy["stay_minutes"][number]>({
       idOf: ({ up_to }) => up_to,

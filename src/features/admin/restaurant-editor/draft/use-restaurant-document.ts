@@ -1,23 +1,20 @@
 import { useState } from "react";
+import { restaurantReads } from "@/data/revisions/editor-reads";
 import type { RevisionedDocument } from "@/data/revisions/revisioned-document";
+import {
+  draftToRestaurant,
+  type RestaurantDraft,
+  restaurantToDraft,
+} from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { parseRestaurantOrThrow, storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { callReadRevision } from "@/firebase/callables/editor-callables";
-import {
-  callSaveRestaurant,
-  readRestaurantToEdit,
-} from "@/firebase/callables/restaurant-callables";
+import { callSaveRestaurant } from "@/firebase/callables/restaurant-callables";
 import { withStepUp } from "@/state/account/step-up";
 import { useSetAtom } from "@/state/jotai-hooks";
-import {
-  type RestaurantDraft,
-  storeKeptRestaurantAtom,
-} from "@/state/staff/restaurant-draft-atoms";
-import { draftToRestaurant } from "./draft-to-restaurant";
+import { storeKeptRestaurantAtom } from "@/state/staff/restaurant-draft-atoms";
 import { restaurantParts } from "./restaurant-parts";
-import { restaurantToDraft } from "./restaurant-to-draft";
 
 export type RestaurantDocument = RevisionedDocument<Restaurant, RestaurantDraft>;
 
@@ -42,12 +39,7 @@ function restaurantDocument(
       const parsed = savedRestaurantSchema.safeParse(draftToRestaurant(draft, key));
       return parsed.success ? parseRestaurantOrThrow(parsed.data) : null;
     },
-    read: () => readRestaurantToEdit(restaurant),
-    readRevision: async (rev) => {
-      const of = { resto_key: key, kind: "restaurant", rev } as const;
-      const answer = await callReadRevision(of, storedRestaurantSchema);
-      return answer.ok ? parseRestaurantOrThrow(answer.value.value) : null;
-    },
+    ...restaurantReads(restaurant),
     save: (value, base_rev) => {
       const { rev: _rev, ...content } = value;
       const request = {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import { isSameData } from "@/domain/stored-data/is-same-data";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useLanguage } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { restaurantFormSchema } from "./restaurant-form.schema";
 
 const CHECK_AFTER_MS = 250;
@@ -56,7 +56,7 @@ export function useRestaurantForm(
     void trigger();
   }, [value, reset, trigger]);
 
-  // A kept draft may be invalid, and error texts must change with the language.
+  // A unsaved draft may be invalid, and error texts must change with the language.
   useEffect(() => {
     if (language) void trigger();
   }, [language, trigger]);

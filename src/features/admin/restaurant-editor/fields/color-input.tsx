@@ -1,8 +1,8 @@
 import { Flex, Input } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { TextInput } from "./text-input";
 
 export function isHexColor(text: string): boolean {
@@ -23,7 +23,7 @@ export function ColorInput({ name }: { name: "color" | "textColor" }) {
         mt="1.625rem"
         p="1"
         cursor="pointer"
-        aria-label={swatch.pick(fields.plain[name])}
+        aria-label={swatch.pick(fields.colors[name])}
         value={isHexColor(value) ? value.toLowerCase() : "#000000"}
         onChange={(event) =>
           setValue(name, event.target.value, { shouldDirty: true, shouldValidate: true })

@@ -4,6 +4,8 @@ import type { DescribeRefusal } from "@/admin-ui/revisions/note-text";
 import type { PartPath } from "@/domain/revision/changes";
 import { ORDER } from "@/domain/revision/list-order";
 import { lookSchema } from "@/domain/tenant/look.schema";
+import { paymentSchema } from "@/domain/tenant/payment-methods.schema";
+import { reusableSchema } from "@/domain/tenant/reusable.schema";
 import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { fieldName } from "../draft/field-name";
 import { refusedFieldPath } from "../draft/form-path";
@@ -17,6 +19,7 @@ const staySchema = z.object({ minutes: z.string() });
 const minimumSchema = z.object({ min_delivery_amount: z.string() });
 const bandSchema = z.object({ fee: z.string() });
 const tableSchema = z.object({ name: z.string(), room: z.string(), seats: z.string() });
+const methodsSchema = z.array(paymentSchema);
 const joinSchema = z.object({ table_ids: z.array(z.string()) });
 const addOnSchema = z.object({ de: z.string(), en: z.string(), allergen: z.string() });
 
@@ -44,13 +47,13 @@ function partName(path: PartPath, texts: Texts): string {
     case "hours":
       return texts.weekdays[Number(row)] ?? "";
     case "phones":
-      return fields.phone;
+      return fields.contact.phones;
     case "min_delivery_amount_by_zip":
       return rowName(rows.minimums, row);
     case "cost_by_distance":
       return rowName(rows.bands, rows.upToKm(row));
     case "add_ons":
-      return `${fields.code} ${row}`;
+      return `${fields.legend["add_ons.code"]} ${row}`;
     case "tables":
       return rows.tables;
     case "table_joins":
@@ -68,9 +71,14 @@ function partName(path: PartPath, texts: Texts): string {
 function valueText([field]: PartPath, value: unknown, texts: Texts): string {
   const { values } = texts;
   if (value === undefined || value === null || value === "") return values.none;
+  if (field === "reusable") {
+    const { data } = reusableSchema.safeParse(value);
+    return data ? texts.reusables[data].label : values.none;
+  }
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? values.yes : values.no;
   if (field === "look") return lookText(value, texts);
+  if (field === "payment_methods") return methodsText(value, texts);
   if (field === "photo") return photoDraftSchema.safeParse(value).data?.alt.de || values.yes;
   return field === "hours" ? hoursText(pairsSchema.parse(value), texts) : rowText(value, texts);
 }
@@ -84,6 +92,11 @@ function lookText(value: unknown, { looks, values }: Texts): string {
     tone && looks.tones[tone],
   ];
   return chosen.filter(Boolean).join(" · ") || values.none;
+}
+
+function methodsText(value: unknown, { payments, values }: Texts): string {
+  const chosen = methodsSchema.safeParse(value).data ?? [];
+  return chosen.map((payment) => payments[payment]).join(", ") || values.none;
 }
 
 function rowText(value: unknown, texts: Texts): string {
@@ -108,7 +121,11 @@ function rowText(value: unknown, texts: Texts): string {
 
 function tableText({ name, room, seats }: z.infer<typeof tableSchema>, texts: Texts): string {
   const count = texts.rows.seats(Number(seats) || 0);
-  return [`${texts.fields.table.name} ${name}`, ...(room === "" ? [] : [room]), count].join(" · ");
+  return [
+    `${texts.fields.plan["tables.name"]} ${name}`,
+    ...(room === "" ? [] : [room]),
+    count,
+  ].join(" · ");
 }
 
 function hoursText(pairs: z.infer<typeof pairsSchema>, texts: Texts): string {

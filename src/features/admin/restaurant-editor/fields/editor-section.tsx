@@ -3,7 +3,7 @@ import { Section } from "@/admin-ui/layout/section";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import type { SectionName } from "./section-of";
+import type { SectionName } from "../draft/section-of";
 
 interface EditorSectionProps {
   readonly name: SectionName;

@@ -1,4 +1,4 @@
-import { sectionOf } from "./section-of";
+import { sectionOf } from "../draft/section-of";
 
 /** Focuses the field at a form path, or its section if it is a list. */
 export function focusField(path: string): void {

@@ -1,10 +1,10 @@
 import { Fieldset, SimpleGrid } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "@/admin-ui/form/text-area-field";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { useFieldError } from "./use-field-error";
 
 type LocalizedName = "subtitle" | "description" | "keywords";
@@ -22,7 +22,7 @@ export function LocalizedInput({ name, rows = 2, hint }: LocalizedInputProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="semibold" textStyle="md">
-        {texts.fields[name]}
+        {texts.fields.texts[name]}
       </Fieldset.Legend>
       {hint && <Fieldset.HelperText>{hint}</Fieldset.HelperText>}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" mt="2">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type FieldPathByValue, useController } from "react-hook-form";
 import { SwitchField } from "@/admin-ui/form/switch-field";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { fieldName } from "../draft/field-name";
 
 interface SwitchInputProps {

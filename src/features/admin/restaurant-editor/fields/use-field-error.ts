@@ -1,5 +1,5 @@
 import { type FieldPath, useFormContext, useFormState } from "react-hook-form";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 
 /** Error of a field. An empty field has none until it loses the focus or a save was attempted. */
 export function useFieldError(name: FieldPath<RestaurantDraft>): string | undefined {

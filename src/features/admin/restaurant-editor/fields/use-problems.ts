@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { DraftProblem } from "@/admin-ui/revisions/problem-list";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { useLanguage } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { draftErrors } from "../draft/restaurant-form.schema";
+import { type SectionName, sectionOf } from "../draft/section-of";
 import { focusField } from "./focus-field";
-import { type SectionName, sectionOf } from "./section-of";
 
 /** A problem and the section of its field. */
 export interface SectionProblem extends DraftProblem {

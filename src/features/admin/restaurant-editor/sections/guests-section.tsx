@@ -1,7 +1,7 @@
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EditorSection } from "../fields/editor-section";
-import { TextInput } from "../fields/text-input";
+import { NumberInput } from "../fields/number-input";
 import { ShortFields } from "./short-fields";
 
 /** Guest policy: what guests without a verified address may do. */
@@ -10,18 +10,11 @@ export function GuestsSection() {
   return (
     <EditorSection name="guests" description={hints.guests}>
       <ShortFields>
-        <TextInput
-          name="guest_policy.guest_share"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          hint={hints.guestShare}
-        />
-        <TextInput
+        <NumberInput name="guest_policy.guest_share" required hint={hints.guestShare} />
+        <NumberInput
           name="guest_policy.party_needs_verified"
           required
-          inputMode="numeric"
-          autoComplete="off"
+          decimals={0}
           hint={hints.partyNeedsVerified}
         />
       </ShortFields>

@@ -1,11 +1,11 @@
 import { Field, Grid, NativeSelect } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { CellInput } from "../fields/cell-input";
 import { RemoveRow } from "../fields/remove-row";
+import { TextCell } from "../fields/text-input";
 
 export const CODE_COLUMNS = "4.5rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 12rem) 2.75rem";
 
@@ -31,11 +31,11 @@ export function LegendRow({ row, onRemove }: { row: number; onRemove: () => void
         "& > :nth-child(5)": { gridArea: "remove" },
       }}
     >
-      <CellInput name={`add_ons.${row}.code`} maxLength={3} />
-      <CellInput name={`add_ons.${row}.de`} lang="de" placeholder={languages.de} />
-      <CellInput name={`add_ons.${row}.en`} lang="en" placeholder={languages.en} />
+      <TextCell name={`add_ons.${row}.code`} maxLength={3} />
+      <TextCell name={`add_ons.${row}.de`} lang="de" placeholder={languages.de} />
+      <TextCell name={`add_ons.${row}.en`} lang="en" placeholder={languages.en} />
       <Field.Root minW="0">
-        <Field.Label className="visually-hidden">{fields.allergen}</Field.Label>
+        <Field.Label className="visually-hidden">{fields.legend["add_ons.allergen"]}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field {...register(`add_ons.${row}.allergen`)}>
             <option value="">{rows.noAllergen}</option>
@@ -48,7 +48,10 @@ export function LegendRow({ row, onRemove }: { row: number; onRemove: () => void
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </Field.Root>
-      <RemoveRow what={`${fields.code} ${getValues(`add_ons.${row}.code`)}`} onRemove={onRemove} />
+      <RemoveRow
+        what={`${fields.legend["add_ons.code"]} ${getValues(`add_ons.${row}.code`)}`}
+        onRemove={onRemove}
+      />
     </Grid>
   );
 }

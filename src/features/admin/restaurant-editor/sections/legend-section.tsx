@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { EditorSection } from "../fields/editor-section";
 import { AddRow, Rows, RowsHead } from "../fields/rows";
 import { useFieldError } from "../fields/use-field-error";
@@ -40,7 +40,12 @@ export function LegendSection() {
           <Box hideBelow="md">
             <RowsHead
               columns={CODE_COLUMNS}
-              names={[names.code, languages.de, languages.en, names.allergen]}
+              names={[
+                names.legend["add_ons.code"],
+                languages.de,
+                languages.en,
+                names.legend["add_ons.allergen"],
+              ]}
             />
           </Box>
           {fields.map(({ id }, row) => (

@@ -1,12 +1,12 @@
 import { Grid } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { CellInput } from "../fields/cell-input";
 import { RemoveRow } from "../fields/remove-row";
 import { AddRow, Rows } from "../fields/rows";
+import { TextCell } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 
 const MAX_PHONES = 6;
@@ -45,9 +45,9 @@ export function PhoneRows() {
               alignItems="start"
             >
               {handle}
-              <CellInput
+              <TextCell
                 name={`phones.${row}.number`}
-                label={`${names.phone} ${row + 1}`}
+                label={`${names.contact.phones} ${row + 1}`}
                 type="tel"
                 inputMode="tel"
               />

@@ -1,14 +1,12 @@
 import { useWatch } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { EditorSection } from "../fields/editor-section";
+import { NumberInput } from "../fields/number-input";
 import { SwitchInput } from "../fields/switch-input";
-import { TextInput } from "../fields/text-input";
 import { ShortFields } from "./short-fields";
 import { StayRows } from "./tables/stay-rows";
-
-const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
 
 /** Reservation policy. */
 export function ReservationsSection() {
@@ -18,10 +16,12 @@ export function ReservationsSection() {
     <EditorSection name="tables">
       <SwitchInput name="reservation_policy.auto_confirm" />
       <ShortFields>
-        {tables.length === 0 && <TextInput name="reservation_policy.seats" required {...WHOLE} />}
-        <TextInput name="reservation_policy.max_party" required hint={hints.party} {...WHOLE} />
-        <TextInput name="reservation_policy.notice_minutes" required {...WHOLE} />
-        <TextInput name="reservation_policy.days_ahead" required {...WHOLE} />
+        {tables.length === 0 && (
+          <NumberInput name="reservation_policy.seats" required decimals={0} />
+        )}
+        <NumberInput name="reservation_policy.max_party" required hint={hints.party} decimals={0} />
+        <NumberInput name="reservation_policy.notice_minutes" required decimals={0} />
+        <NumberInput name="reservation_policy.days_ahead" required decimals={0} />
       </ShortFields>
       <StayRows />
     </EditorSection>

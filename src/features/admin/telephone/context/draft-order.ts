@@ -41,6 +41,7 @@ export function quoteRequest(draft: TelephoneDraft, resto_key: string): QuoteOrd
     type,
     lines: lineRequests(lines),
     wanted_at: wantedInstant(draft),
+    ...(draft.reusable ? { reusable: true } : {}),
     ...(hasZip ? { zip } : {}),
     ...(hasZip && town ? { city: town } : {}),
   };
@@ -67,6 +68,7 @@ export function telephoneIntent(
     type,
     lines: lineRequests(draft.lines),
     wanted_at: wantedInstant(draft),
+    ...(draft.reusable ? { reusable: true } : {}),
     expected_total_cents: quote.total_cents,
     contact: {
       name: name.trim(),

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { euroInputText, parseEuros } from "@/domain/money/euro-input";
 import type { Cents } from "@/domain/money/money";
+import { euroInputText, parseEuros } from "@/domain/text/euro-input";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";

@@ -10,13 +10,14 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "../parts/step";
 import { AmountChoice } from "./amount-choice";
+import { useOfferedPayments } from "./use-offered-payments";
 import { useTip } from "./use-tip";
 
 const TIPS: readonly Cents[] = [100, 200, 300];
 
 /**
- * Payment at the door or the counter; no means of payment costs extra. A delivery also asks for a
- * tip and for the cash to bring change for.
+ * What the restaurant offers for the fulfilment; no means of payment costs extra. A delivery also asks
+ * for a tip and for the cash to bring change for.
  * @param totalCents null while it is unknown
  */
 export function PaymentStep({ totalCents }: { totalCents: Cents | null }) {
@@ -25,14 +26,16 @@ export function PaymentStep({ totalCents }: { totalCents: Cents | null }) {
   const [type, payment] = useWatch({ control, name: ["type", "payment"] });
   const isDelivery = type === "delivery";
   const where = isDelivery ? texts.atDelivery : texts.atPickup;
+  const offered = useOfferedPayments();
   return (
     <Step title={texts.payment}>
       <RadioCards
         label={<span className="visually-hidden">{texts.payment}</span>}
-        cards={[
-          { value: "cash", title: texts.cash, description: where },
-          { value: "card_at_door", title: texts.card, description: where },
-        ]}
+        cards={offered.map((value) => ({
+          value,
+          title: texts.payments[value],
+          description: value === "online" ? texts.onlineMeans : where,
+        }))}
         {...register("payment")}
       />
       {isDelivery && <AmountChoice name="tip" texts={texts.tip} amounts={TIPS} />}

@@ -9,6 +9,7 @@ import { WokDrawing } from "./wok-drawing";
 /** The drawing of an order's status. */
 export function OrderDrawing({ status, type }: Pick<Order, "status" | "type">) {
   switch (status) {
+    case "awaiting_payment":
     case "placed":
       return <PaperDrawing mark="sent" />;
     case "accepted":
@@ -25,6 +26,7 @@ export function OrderDrawing({ status, type }: Pick<Order, "status" | "type">) {
     case "expired":
     case "cancelled":
     case "failed":
+    case "unpaid":
       return <PaperDrawing mark="stopped" />;
   }
 }

@@ -52,7 +52,7 @@ it.each<[string, Partial<Order>, string[]]>([
     ["3 min", "19:00", "30 min"],
   ],
   ["an accepted order", { status: "accepted", eta_at: inMinutes(12) }, ["12 min", "18:42"]],
-  ["an overdue order", { status: "preparing", eta_at: inMinutes(-7) }, ["7 min", "18:23"]],
+  ["a late order", { status: "preparing", eta_at: inMinutes(-7) }, ["7 min", "18:23"]],
   [
     "a delayed order",
     {
@@ -94,6 +94,11 @@ it.each<[Order["status"], boolean]>([
   const label = within(card).queryByText("Kocht");
   expect(label !== null).toBe(isLabelled);
   expect(label?.querySelector("svg") ?? null).toEqual(isLabelled ? expect.anything() : null);
+});
+
+it("says in words how late an order is", () => {
+  const card = showCard({ status: "preparing", eta_at: inMinutes(-7) });
+  expect(within(card).getByText("7 min zu spät")).toBeVisible();
 });
 
 it("gives a cooking order another edge than an accepted one", () => {
@@ -167,6 +172,28 @@ it("shows the change to bring once a delivery is packed, and not before", () => 
   );
   cleanup();
   expect(showCard({ ...delivery, status: "placed" })).not.toHaveTextContent("Rückgeld");
+});
+
+it("says once an order is ready what is to be collected, or that it is paid", () => {
+  const delivery = { type: "delivery", total_cents: 3200, tip_cents: 300 } as const;
+  const online = { ...delivery, payment: "online", payment_status: "authorised" } as const;
+  const textOf = (changes: Partial<Order>) => {
+    const text = showCard(changes).textContent ?? "";
+    cleanup();
+    return text;
+  };
+  expect(textOf({ ...delivery, status: "out_for_delivery" })).toMatch(/35,00\s€ kassieren/);
+  expect(textOf({ ...delivery, status: "preparing" })).not.toContain("kassieren");
+  expect(textOf({ ...delivery, status: "completed" })).not.toContain("kassieren");
+  expect(textOf({ ...online, status: "ready" })).toContain("Bezahlt");
+  expect(textOf({ ...online, status: "ready" })).not.toContain("kassieren");
+});
+
+it("announces a missing online payment at once, with the cash to collect", () => {
+  showCard({ status: "accepted", payment: "online", payment_status: "failed" });
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /^Online-Zahlung fehlgeschlagen: 7,56\s€ bar kassieren$/,
+  );
 });
 
 it("shows the codes of allergens when asked for, and opens its panel", async () => {

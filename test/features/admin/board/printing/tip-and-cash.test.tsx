@@ -29,6 +29,14 @@ it("prints what the driver collects and the change on the ticket", () => {
   expect(without).not.toMatch(/Trinkgeld|zahlt mit|Rückgeld/);
 });
 
+it("prints on the ticket what goes into reusable containers", () => {
+  const reusable = { containers: 2, deposit_cents: 1000 };
+  const ticketOf = (printed: typeof order) =>
+    textOf(ticketParts({ order: printed, restaurant: "Resto", language: "de" }));
+  expect(ticketOf({ ...order, reusable })).toContain("Mehrweg: 2 Behälter");
+  expect(ticketOf(order)).not.toContain("Mehrweg");
+});
+
 it("prints the tip below the total on the receipt, outside the VAT", () => {
   const receipt = textOf(receiptParts(receiptContent(order, restoBobingen)));
   expect(receipt).toContain('"left":"Trinkgeld","right":"3,00 €"');

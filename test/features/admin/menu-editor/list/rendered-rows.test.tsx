@@ -5,7 +5,6 @@ import { changeItem } from "@/domain/menu/draft/menu-edit";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { formatPrice } from "@/domain/text/format";
 import { EditorContextProvider } from "@/features/admin/menu-editor/context/editor-context";
-import type { TypedNumber } from "@/features/admin/menu-editor/context/typed-numbers";
 import { MenuList } from "@/features/admin/menu-editor/list/menu-list";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "@/test/features/render-admin";
@@ -30,7 +29,7 @@ function largeMenu(): Menu {
 /** The list beside a form that changes the menu. */
 function List() {
   const [menu, setMenu] = useState(largeMenu);
-  const typedNumbers = useRef(new Map<string, TypedNumber>());
+  const typedNumbers = useRef(new Map<string, string>());
   const tools = useMemo(() => {
     const actions = { edit: vi.fn<() => void>(), show: vi.fn<() => void>() };
     return { menu, restaurant: restoBobingen, issues: NONE, typedNumbers, ...actions };

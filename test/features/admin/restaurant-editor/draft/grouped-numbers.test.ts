@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { draftToRestaurant, restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const { fields } = restaurantEditorTexts.de;
@@ -18,11 +17,14 @@ it("says in words which number is expected", () => {
   expect(errorsOf({ order_policy })).toEqual([
     [
       "order_policy.orders_per_slot",
-      `${fields.orders.orders_per_slot} ist nicht gültig. Ganze Zahl wie 1000 erwartet`,
+      `${fields.orders["order_policy.orders_per_slot"]} ist nicht gültig. Ganze Zahl wie 1000 erwartet`,
     ],
   ]);
   expect(errorsOf({ cost_by_distance: [{ km: "1.000", fee: "1" }] })).toEqual([
-    ["cost_by_distance.0.km", `${fields.bandKm} ist nicht gültig. Zahl wie 1000 oder 2,5 erwartet`],
+    [
+      "cost_by_distance.0.km",
+      `${fields.delivery["cost_by_distance.km"]} ist nicht gültig. Zahl wie 1000 oder 2,5 erwartet`,
+    ],
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
 import { useRestaurantForm } from "@/features/admin/restaurant-editor/draft/use-restaurant-form";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 type Draft = RevisionedDraft<Restaurant, RestaurantDraft>;

@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, it } from "vitest";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { HoursSection } from "@/features/admin/restaurant-editor/sections/hours/hours-section";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../../render-admin";
 

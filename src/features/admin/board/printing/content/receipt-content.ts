@@ -1,15 +1,17 @@
 import { lineTitle } from "@/domain/order/line-title";
 import type { Order, OrderLine } from "@/domain/order/order.schema";
 import { amountDue } from "@/domain/order/pricing/amount-due";
+import { isPaidOnline, paidBy } from "@/domain/order/pricing/money-at-door";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
 import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
+import { orderMoneyTexts } from "@/i18n/admin/money/order-money-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 
-/** What a receipt for the guest says, in the order's language, whatever prints it. */
+/** Content of a guest's receipt in the order's language, for every printer. */
 export interface ReceiptContent {
   readonly language: Language;
   readonly restaurant: string;
@@ -107,15 +109,29 @@ function lineContent(line: OrderLine, language: Language): ReceiptLine {
 
 function sumsOf(order: Order, language: Language): ReceiptSum[] {
   const words = receiptTexts[language];
-  const { type, discount_cents, deposit_cents, tip_cents = 0 } = order;
+  const { type, discount_cents, deposit_cents, reusable, tip_cents = 0 } = order;
   const sum = (label: string, cents: number) => ({ label, value: formatPrice(cents, language) });
   return [
     sum(words.subtotal, order.subtotal_cents),
     ...(discount_cents > 0 ? [sum(words.discount, -discount_cents)] : []),
     ...(type === "delivery" ? [sum(words.deliveryFee, order.delivery_fee_cents)] : []),
     ...(deposit_cents > 0 ? [sum(words.deposit, deposit_cents)] : []),
+    ...(reusable ? [sum(words.reusable(reusable.containers), reusable.deposit_cents)] : []),
     { ...sum(words.total, order.total_cents), isTotal: true },
     ...(tip_cents > 0 ? [sum(words.tip, tip_cents), sum(words.toPay, amountDue(order))] : []),
-    { label: words.payments[order.payment], value: words.paymentsAt[type] },
+    ...(isPaidOnline(order)
+      ? onlineSums(order, sum)
+      : [{ label: words.payments[paidBy(order)], value: words.paymentsAt[type] }]),
+  ];
+}
+
+function onlineSums(
+  { language = "de", paid_cents = 0, refunded_cents = 0 }: Order,
+  sum: (label: string, cents: number) => ReceiptSum,
+): ReceiptSum[] {
+  const texts = orderMoneyTexts[language];
+  return [
+    sum(texts.paidOnline, paid_cents),
+    ...(refunded_cents > 0 ? [sum(texts.refunded, -refunded_cents)] : []),
   ];
 }

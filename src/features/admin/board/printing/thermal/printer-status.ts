@@ -3,7 +3,7 @@ import type { PrinterProfile } from "@/state/staff/printer-atoms";
 /** Why a printer does not print; `silent` gave no answer although it answered before. */
 export type PrinterProblem = "no-paper" | "cover-open" | "silent" | "gone";
 
-/** What an answer to a status request says; `ok` reports no problem. */
+/** Status in a printer's answer; `ok` reports no problem. */
 export type PrinterReport = "ok" | Extract<PrinterProblem, "no-paper" | "cover-open">;
 
 /** A request that a printer answers at once, even while it cannot print. */

@@ -1,9 +1,10 @@
 import type { Order, OrderLine } from "@/domain/order/order.schema";
-import { amountDue } from "@/domain/order/pricing/amount-due";
-import { formatPrice, formatTime } from "@/domain/text/format";
+import { formatTime } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
+import { orderMoney } from "@/i18n/admin/money/order-money";
+import { orderMoneyTexts } from "@/i18n/admin/money/order-money-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { paymentFacts } from "@/i18n/order/payment-facts";
@@ -55,6 +56,15 @@ export function ticketParts(ticket: Ticket): SheetPart[] {
     ...order.lines.flatMap((line) => lineParts(line, language)),
     RULE,
     { kind: "text", text: texts.dishes(portions) },
+    ...(order.reusable
+      ? [
+          {
+            kind: "text",
+            text: texts.reusable(order.reusable.containers),
+            isBold: true,
+          } as const,
+        ]
+      : []),
     ...guestParts(order, language),
     { kind: "text", text: texts.ordered(formatTime(order.created_at)) },
   ];
@@ -97,22 +107,28 @@ function lineParts(line: OrderLine, language: Language): SheetPart[] {
 }
 
 function guestParts(order: Order, language: Language): SheetPart[] {
-  const { contact, address, payment } = order;
-  const texts = receiptTexts[language];
+  const { contact, address } = order;
   const place = address && [address.street, `${address.zip} ${address.city}`, address.note ?? ""];
   return [
     { kind: "text", text: `${contact.name} ${contact.phone}` },
     ...(place ?? [])
       .filter((text) => text !== "")
       .map((text): SheetPart => ({ kind: "text", text, isBold: true })),
-    {
-      kind: "pair",
-      left: texts.payments[payment],
-      right: formatPrice(amountDue(order), language),
-      isBold: true,
-    },
+    ...moneyParts(order, language),
     ...paymentFacts(order, language).map(
       (text): SheetPart => ({ kind: "text", text, isBold: true }),
     ),
+  ];
+}
+
+/** What is to be collected, on one line; an order of another kind must catch the eye. */
+function moneyParts(order: Order, language: Language): SheetPart[] {
+  const { act, amount, atDoor, method } = orderMoney(order, language);
+  const pair = (left: string): SheetPart => ({ kind: "pair", left, right: amount, isBold: true });
+  if (atDoor === "collect") return [pair(orderMoneyTexts[language].collectBy(method))];
+  if (atDoor === "ended") return [pair(method)];
+  return [
+    { kind: "text", text: ` ${act} `, size: 2, isBold: true, isInverted: true },
+    pair(method),
   ];
 }

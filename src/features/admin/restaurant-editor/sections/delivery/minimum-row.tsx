@@ -2,7 +2,8 @@ import { Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { CellInput } from "../../fields/cell-input";
+import { NumberCell } from "../../fields/number-input";
+import { TextCell } from "../../fields/text-input";
 
 const name = "min_delivery_amount_by_zip";
 
@@ -40,17 +41,17 @@ export function MinimumRow({ row, handle, children }: MinimumRowProps) {
       }}
     >
       {handle}
-      <CellInput
+      <TextCell
         name={`${name}.${row}.zip`}
-        placeholder={fields.minimumZip}
+        placeholder={fields.delivery[`${name}.zip`]}
         inputMode="numeric"
         maxLength={5}
       />
-      <CellInput name={`${name}.${row}.label`} placeholder={fields.minimumTown} />
-      <CellInput
+      <TextCell name={`${name}.${row}.label`} placeholder={fields.delivery[`${name}.label`]} />
+      <NumberCell
         name={`${name}.${row}.min_delivery_amount`}
-        placeholder={fields.minimumAmount}
-        inputMode="decimal"
+        placeholder={fields.delivery[`${name}.min_delivery_amount`]}
+        decimals={2}
       />
       {children}
     </Grid>

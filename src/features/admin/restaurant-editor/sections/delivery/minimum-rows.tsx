@@ -1,10 +1,10 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { parseNumber } from "@/domain/text/number-text";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { parseAmount } from "../../draft/draft-numbers";
 import { RemoveRow } from "../../fields/remove-row";
 import { AddRow, Rows, RowsHead } from "../../fields/rows";
 import { useFieldError } from "../../fields/use-field-error";
@@ -17,7 +17,8 @@ const name = "min_delivery_amount_by_zip";
 
 /** Minimum order by town, in the order in which guests see it. */
 export function MinimumRows() {
-  const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
+  const { fields: labels, hints, rows } = useTexts(restaurantEditorTexts);
+  const names = labels.delivery;
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const { fields, append, remove, replace, move } = useFieldArray({ control, name });
   const error = useFieldError(name);
@@ -54,7 +55,12 @@ export function MinimumRows() {
       <Box hideBelow="md">
         <RowsHead
           columns={MINIMUM_COLUMNS}
-          names={["", names.minimumZip, names.minimumTown, names.minimumAmount]}
+          names={[
+            "",
+            names[`${name}.zip`],
+            names[`${name}.label`],
+            names[`${name}.min_delivery_amount`],
+          ]}
         />
       </Box>
       {fields.length === 0 && <Text color="fg.muted">{rows.none}</Text>}
@@ -87,8 +93,7 @@ function byAmount(one: Minimum, other: Minimum): number {
 
 /** Infinity for an invalid amount, which comes last. */
 function amountOf({ min_delivery_amount }: Minimum): number {
-  const amount = parseAmount(min_delivery_amount) ?? Number.NaN;
-  return Number.isNaN(amount) ? Infinity : amount;
+  return parseNumber(min_delivery_amount) ?? Infinity;
 }
 
 function byZip(one: Minimum, other: Minimum): number {

@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { draftToRestaurant, type RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { draftToRestaurant } from "../../draft/draft-to-restaurant";
 
 const DELIVERY_FIELDS = [
   "location",

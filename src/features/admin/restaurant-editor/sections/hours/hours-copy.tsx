@@ -2,10 +2,10 @@ import { Button, Fieldset, Wrap } from "@chakra-ui/react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { MONDAY_FIRST } from "@/domain/time/week";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 
 /** Copies the hours of a weekday to other weekdays. */

@@ -1,9 +1,9 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { HoursCopy } from "./hours-copy";
 import { HoursTime } from "./hours-time";
 

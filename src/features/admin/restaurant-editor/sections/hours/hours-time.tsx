@@ -1,12 +1,13 @@
 import { Flex, Grid, Text } from "@chakra-ui/react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { TimeField } from "@/admin-ui/form/time-field";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { completeTime } from "../../draft/draft-numbers";
-import { CellInput } from "../../fields/cell-input";
 import { RemoveRow } from "../../fields/remove-row";
+import { CELL_PADDING } from "../../fields/text-input";
+import { useFieldError } from "../../fields/use-field-error";
 
 interface HoursTimeProps {
   readonly day: number;
@@ -35,17 +36,21 @@ export function HoursTime({ day, index, onRemove }: HoursTimeProps) {
 
 function TimeCell(props: { path: `hours.${number}.${number}.${"open" | "close"}`; name: string }) {
   const { path, name } = props;
-  const { setValue } = useFormContext<RestaurantDraft>();
+  const { field } = useController<RestaurantDraft, typeof path>({ name: path });
+  const error = useFieldError(path);
   return (
-    <CellInput
-      name={path}
+    <TimeField
       label={name}
-      inputMode="numeric"
+      hideLabel
+      hasButtons={false}
+      error={error}
+      name={path}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
       placeholder="00:00"
       maxLength={5}
-      textAlign="center"
-      fontVariantNumeric="tabular-nums"
-      onBlur={(event) => setValue(path, completeTime(event.target.value), { shouldValidate: true })}
+      px={CELL_PADDING}
     />
   );
 }
@@ -55,7 +60,8 @@ function NextDay({ day, index }: { day: number; index: number }) {
   const { hours } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const time = useWatch({ control, name: `hours.${day}.${index}` });
-  const isNext = /^\d\d:\d\d$/.test(time?.close ?? "") && time.close < time.open;
+  const isNext =
+    /^\d\d:\d\d \d\d:\d\d$/.test(`${time?.open} ${time?.close}`) && time.close < time.open;
   return isNext ? (
     <Text color="fg.muted" textStyle="sm" lineHeight="2.75rem">
       {hours.nextDay}

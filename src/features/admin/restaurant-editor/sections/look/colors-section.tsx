@@ -1,9 +1,9 @@
 import { Grid, SimpleGrid } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "@/admin-ui/feedback/notice";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { contrastRatio } from "@/ui/theme/oklch";
 import { makePalette, TEXT_CONTRAST } from "@/ui/theme/palette";
 import { ColorInput, isHexColor } from "../../fields/color-input";

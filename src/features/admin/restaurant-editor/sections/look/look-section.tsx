@@ -1,6 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { RadioCardField } from "@/admin-ui/form/radio-card-field";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import {
   HEADING_FONTS,
   HERO_COMPOSITIONS,
@@ -9,9 +10,8 @@ import {
   TONES,
 } from "@/domain/tenant/look.schema";
 import { lookOf } from "@/domain/tenant/look-of";
-import { lookTexts } from "@/i18n/admin/look-texts";
+import { lookTexts } from "@/i18n/admin/restaurant/look-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { EditorSection } from "../../fields/editor-section";
 import { HeadingSample } from "./heading-sample";
 import { HeroSample } from "./hero-sample";

@@ -2,10 +2,10 @@ import { Heading, Stack } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { PhotoField } from "@/admin-ui/photo/photo-field";
 import { RESTAURANT_PHOTO_RATIO } from "@/domain/photo/photo-ratio";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { callPublishPhoto } from "@/firebase/callables/photo-callables";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 
 const NO_TEXT = { de: "", en: "" };
 
@@ -19,7 +19,7 @@ export function RestaurantPhoto({ restoKey }: { readonly restoKey: string }) {
   return (
     <Stack as="section" gap="3">
       <Heading as="h3" size="sm">
-        {fields.plain.photo}
+        {fields.texts.photo}
       </Heading>
       <PhotoField
         photo={photo ?? undefined}

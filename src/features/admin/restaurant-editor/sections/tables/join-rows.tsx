@@ -1,9 +1,9 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { parseNumber } from "@/domain/text/number-text";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { parseNumber } from "../../draft/draft-numbers";
 import { RemoveRow } from "../../fields/remove-row";
 import { AddRow, Rows } from "../../fields/rows";
 import { JoinTables } from "./join-tables";
@@ -18,7 +18,7 @@ export function JoinRows({ tables }: { readonly tables: RestaurantDraft["tables"
   const change = (next: RestaurantDraft["table_joins"]) =>
     setValue("table_joins", next, { shouldDirty: true });
   const seatsOf = (id: string) =>
-    parseNumber(tables.find(({ table_id }) => table_id === id)?.seats ?? "") || 0;
+    parseNumber(tables.find(({ table_id }) => table_id === id)?.seats ?? "") ?? 0;
   return (
     <Rows
       title={rows.joins}

@@ -1,9 +1,9 @@
 import { Button, Field, Flex, NativeSelect } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { CloseIcon } from "@/admin-ui/icons";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { useFieldError } from "../../fields/use-field-error";
 
 const MAX_JOINED = 10;

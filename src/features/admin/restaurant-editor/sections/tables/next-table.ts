@@ -1,4 +1,4 @@
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 
 type Tables = RestaurantDraft["tables"];
 

@@ -1,12 +1,13 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { CellInput } from "../../fields/cell-input";
+import { NumberCell } from "../../fields/number-input";
 import { RemoveRow } from "../../fields/remove-row";
 import { AddRow, Rows, RowsHead } from "../../fields/rows";
+import { TextCell } from "../../fields/text-input";
 import { useFieldError } from "../../fields/use-field-error";
 import { nextTable } from "./next-table";
 
@@ -17,7 +18,8 @@ const WIDE = "2.75rem minmax(4rem, 10rem) minmax(6rem, 16rem) 5.5rem 2.75rem";
 
 /** Tables in the order in which the timeline shows them. */
 export function TableRows() {
-  const { fields: names, rows } = useTexts(restaurantEditorTexts);
+  const { fields: labels, rows } = useTexts(restaurantEditorTexts);
+  const names = labels.plan;
   const { control, getValues, setValue } = useFormContext<RestaurantDraft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "tables" });
   const error = useFieldError("tables");
@@ -50,13 +52,17 @@ export function TableRows() {
           <Box hideBelow="md">
             <RowsHead
               columns={WIDE}
-              names={["", names.table.name, names.table.room, names.table.seats]}
+              names={["", names["tables.name"], names["tables.room"], names["tables.seats"]]}
             />
           </Box>
           <Box hideFrom="md">
             <RowsHead
               columns={NARROW}
-              names={["", `${names.table.name}, ${names.table.room}`, names.table.seats]}
+              names={[
+                "",
+                `${names["tables.name"]}, ${names["tables.room"]}`,
+                names["tables.seats"],
+              ]}
             />
           </Box>
         </>
@@ -76,18 +82,18 @@ export function TableRows() {
               alignItems="start"
             >
               {handle}
-              <CellInput name={`tables.${row}.name`} maxLength={40} />
+              <TextCell name={`tables.${row}.name`} maxLength={40} />
               <Box gridColumn={{ base: "2 / 5", md: "auto" }} gridRow={{ base: "2", md: "auto" }}>
-                <CellInput
+                <TextCell
                   name={`tables.${row}.room`}
                   maxLength={40}
                   placeholder={rows.exampleRoom}
                   list={ROOMS}
                 />
               </Box>
-              <CellInput name={`tables.${row}.seats`} inputMode="numeric" maxLength={3} />
+              <NumberCell name={`tables.${row}.seats`} decimals={0} maxLength={3} />
               <RemoveRow
-                what={`${names.table.name} ${nameAt(row)}`}
+                what={`${names["tables.name"]} ${nameAt(row)}`}
                 onRemove={() => removeTable(row)}
               />
             </Grid>

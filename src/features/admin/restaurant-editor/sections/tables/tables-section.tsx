@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { parseNumber } from "@/domain/text/number-text";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { parseNumber } from "../../draft/draft-numbers";
 import { EditorSection } from "../../fields/editor-section";
 import { JoinRows } from "./join-rows";
 import { TableRows } from "./table-rows";
@@ -12,7 +12,7 @@ export function TablesSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const tables = useWatch({ control, name: "tables" });
-  const seats = tables.reduce((sum, table) => sum + (parseNumber(table.seats) || 0), 0);
+  const seats = tables.reduce((sum, table) => sum + (parseNumber(table.seats) ?? 0), 0);
   return (
     <EditorSection
       name="plan"

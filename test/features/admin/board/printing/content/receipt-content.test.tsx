@@ -72,6 +72,14 @@ it("states neither fee, discount, deposit, tip nor address where there are none"
   expect(address).toEqual([]);
 });
 
+it("states the deposit of reusable containers on a line of its own", () => {
+  const reusable = { containers: 2, deposit_cents: 1000 };
+  const { sums } = receiptContent(sampleOrder({ reusable }), restoBobingen);
+  expect(sums.map(({ label, value }) => plain(`${label}: ${value}`))).toContain(
+    "Mehrwegpfand (2 Behälter): 10,00 €",
+  );
+});
+
 it("states the tax number of a restaurant without a VAT id, and nothing without both", () => {
   const taxOf = (tax: string) => receiptContent(order, { ...restoBobingen, tax }).tax;
   expect(taxOf("DE 999999901")).toBe("USt-IdNr. DE999999901");

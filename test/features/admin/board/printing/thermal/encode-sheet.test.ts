@@ -69,7 +69,7 @@ describe("a ticket", () => {
       "Römerstraße 5",
       "86399 Bobingen",
       "2. Stock",
-      expect.stringMatching(/^Barzahlung +7,56 €$/),
+      expect.stringMatching(/^Kassieren: Barzahlung +7,56 €$/),
       "bestellt 18:00 Uhr",
     ]);
     expect(cuts).toBe(1);

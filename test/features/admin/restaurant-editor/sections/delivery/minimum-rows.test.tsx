@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, it } from "vitest";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { MinimumRows } from "@/features/admin/restaurant-editor/sections/delivery/minimum-rows";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "@/test/features/render-admin";
 
@@ -32,6 +32,8 @@ function Minimums({ amounts }: { amounts: readonly string[] }) {
 it("sorts towns by their minimum, 0 euros first and invalid amounts last", async () => {
   renderAdmin(<Minimums amounts={["20", "viel", "0", "9,50", ""]} />);
   await userEvent.click(screen.getByRole("button", { name: rows.sortByAmount }));
-  const amounts = screen.getAllByLabelText<HTMLInputElement>(fields.minimumAmount);
+  const amounts = screen.getAllByLabelText<HTMLInputElement>(
+    fields.delivery["min_delivery_amount_by_zip.min_delivery_amount"],
+  );
   expect(amounts.map(({ value }) => value)).toEqual(["0", "9,50", "20", "viel", ""]);
 });

@@ -3,17 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
+import { draftToRestaurant, restaurantToDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
-import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
-import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
 import { ReservationsSection } from "@/features/admin/restaurant-editor/sections/reservations-section";
 import { nextTable } from "@/features/admin/restaurant-editor/sections/tables/next-table";
 import { TablesSection } from "@/features/admin/restaurant-editor/sections/tables/tables-section";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../../../render-admin";
 
@@ -74,11 +73,16 @@ describe("the tables of the restaurant editor", () => {
 
   it("replace the field for seats and show their sum", async () => {
     open(restoBobingen);
-    screen.getByLabelText(fields.tables.seats, { exact: false, selector: "input" });
+    screen.getByLabelText(fields.tables["reservation_policy.seats"], {
+      exact: false,
+      selector: "input",
+    });
     await press(rows.addTable);
     screen.getByText(hints.seatsOfTables(2, 1));
     expect(
-      screen.queryByRole("textbox", { name: new RegExp(`^${fields.tables.seats}\\*`) }),
+      screen.queryByRole("textbox", {
+        name: new RegExp(`^${fields.tables["reservation_policy.seats"]}\\*`),
+      }),
     ).toBeNull();
   });
 
@@ -92,7 +96,7 @@ describe("the tables of the restaurant editor", () => {
 
   it("leave the combinations when they are removed", async () => {
     open();
-    await press(rows.remove(`${fields.table.name} 1`));
+    await press(rows.remove(`${fields.plan["tables.name"]} 1`));
     expect(typed.tables.map(({ table_id }) => table_id)).toEqual(["b", "c"]);
     expect(typed.table_joins).toEqual([{ table_ids: ["b", "c"] }]);
   });

@@ -1,0 +1,40 @@
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import type { SeenPayment } from "@/domain/payment/seen-payment";
+import { database, type Transaction, transact } from "../runtime/admin-app";
+import { readPayment } from "./payment-store";
+import { paymentProvider } from "./provider/stripe-provider";
+
+/** Looks at one payment before the changes of others count as a fault. */
+const MAX_LOOKS = 6;
+
+/** A payment as stored, and what the provider says about it. */
+export interface Looked {
+  readonly payment: PaymentRecord;
+  readonly seen: SeenPayment;
+}
+
+/**
+ * Looks at the provider, then writes in a transaction. If the payment has changed since the look, the
+ * look may be older than the change: then it looks again.
+ * @param prepare acts at the provider; its answer counts
+ * @returns null if the order has no payment
+ * @throws the provider's fault
+ */
+export async function lookAndWrite<T>(
+  order_id: string,
+  prepare: (looked: Looked) => Promise<SeenPayment>,
+  write: (transaction: Transaction, looked: Looked) => Promise<T>,
+): Promise<T | null> {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+    const before = await readPayment(database(), order_id);
+    if (!before) return null;
+    const seen = await prepare({ payment: before, seen: await paymentProvider.look(before) });
+    const written = await transact(order_id, async (transaction) => {
+      const payment = await readPayment(transaction, order_id);
+      if (payment?.version !== before.version) return null;
+      return { value: await write(transaction, { payment, seen }) };
+    });
+    if (written) return written.value;
+  }
+  throw new Error(`payments/${order_id} keeps changing`);
+}

@@ -1,0 +1,59 @@
+import type { BookedCharge } from "@/domain/payment/compare-books";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import type { SeenPayment } from "@/domain/payment/seen-payment";
+import type { SessionLine } from "@/domain/payment/session-lines";
+import type { Language } from "@/domain/text/language";
+import type { Instant } from "@/domain/time/berlin-time";
+
+/** Page of the provider that a guest is to pay on. */
+export interface SessionRequest {
+  readonly account_id: string;
+  readonly order_id: string;
+  readonly resto_key: string;
+  readonly attempt: number;
+  readonly lines: readonly SessionLine[];
+  /** What the restaurant sees in its dashboard. */
+  readonly description: string;
+  readonly language: Language;
+  readonly email: string | null;
+  readonly expires_at: Instant;
+  /** Where the guest comes back to, paid or not. */
+  readonly return_url: string;
+}
+
+/** A page as the provider made it. */
+export interface OpenedSession {
+  readonly session_id: string;
+  readonly session_url: string | null;
+}
+
+/** Where money is: the account, and the provider's name of the payment. */
+interface Held {
+  readonly account_id: string;
+  readonly intent_id: string;
+}
+
+/**
+ * What the product needs of a payment provider; a second provider needs nothing but this. An act that
+ * may not happen twice takes an idempotency key. Acts and looks throw if the provider refuses or
+ * is not reached; then nobody knows whether an act was done, and the next look tells.
+ */
+export interface PaymentProvider {
+  openSession(request: SessionRequest, key: string): Promise<OpenedSession>;
+  /** What has become of the current page of an order, and of its money. */
+  look(payment: PaymentRecord): Promise<SeenPayment>;
+  /** Closes a page. Does nothing if it is closed or paid already: the next look tells. */
+  expireSession(account_id: string, session_id: string): Promise<void>;
+  capture(held: Held, amount_cents: number, key: string): Promise<void>;
+  /** @param task_id is the key, and stands in the provider's refund, so that a look finds it */
+  refund(held: Held, amount_cents: number, task_id: string): Promise<void>;
+  /** Releases money that is held and not captured; to release twice has no further effect. */
+  release(held: Held): Promise<void>;
+  /**
+   * Releases or refunds whatever a payment holds, for money that belongs to no order.
+   * @returns false if there was nothing to give back
+   */
+  giveBack(held: Held, task_id: string): Promise<boolean>;
+  /** All charges of an account since an instant, for the reconciliation. */
+  listCharges(account_id: string, since: Instant): Promise<BookedCharge[]>;
+}

@@ -1,0 +1,78 @@
+import type Stripe from "stripe";
+import type { SeenAccount } from "@/domain/payment/accounts/seen-account";
+import { readPaymentKeys } from "./payment-keys";
+import { stripeClient } from "./stripe-client";
+
+/** What the provider's form starts with. */
+interface NewAccount {
+  readonly resto_key: string;
+  readonly title: string;
+  readonly url: string;
+  readonly email: string | null;
+}
+
+/**
+ * Creates the restaurant's own account: it pays the fees and bears the losses, has the full dashboard,
+ * and the money never touches the operator.
+ * @throws the provider's fault
+ */
+export async function createAccount(restaurant: NewAccount): Promise<SeenAccount> {
+  const stripe = await stripeClient();
+  const { resto_key, title, url, email } = restaurant;
+  const account = await stripe.accounts.create({
+    controller: {
+      fees: { payer: "account" },
+      losses: { payments: "stripe" },
+      requirement_collection: "stripe",
+      stripe_dashboard: { type: "full" },
+    },
+    country: "DE",
+    default_currency: "eur",
+    ...(email && { email }),
+    business_profile: { name: title, url },
+    metadata: { resto_key },
+  });
+  return seenAccount(account);
+}
+
+/**
+ * Reads an account.
+ * @throws the provider's fault
+ */
+export async function lookAtAccount(account_id: string): Promise<SeenAccount> {
+  const stripe = await stripeClient();
+  return seenAccount(await stripe.accounts.retrieve(account_id));
+}
+
+/**
+ * Address of the page on which the restaurant tells the provider what it wants to know. It works once
+ * and for minutes only.
+ * @param backTo where the page leads afterwards, also when it has expired
+ * @throws the provider's fault
+ */
+export async function onboardingUrl(account_id: string, backTo: string): Promise<string> {
+  const stripe = await stripeClient();
+  const { url } = await stripe.accountLinks.create({
+    account: account_id,
+    type: "account_onboarding",
+    return_url: backTo,
+    refresh_url: backTo,
+    collection_options: { fields: "eventually_due" },
+  });
+  return url;
+}
+
+function seenAccount(account: Stripe.Account): SeenAccount {
+  const { id, charges_enabled, requirements, capabilities } = account;
+  return {
+    account_id: id,
+    livemode: readPaymentKeys()?.livemode ?? false,
+    charges_enabled,
+    requirements_due: [
+      ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
+    ],
+    methods: Object.entries(capabilities ?? {})
+      .filter(([name, state]) => state === "active" && name.endsWith("_payments"))
+      .map(([name]) => name.replace(/_payments$/, "")),
+  };
+}

@@ -1,0 +1,42 @@
+import { error } from "firebase-functions/logger";
+import { foldPayment } from "@/domain/payment/fold-payment";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { isPaymentLost } from "@/domain/payment/payment-money";
+import { seenRefunds } from "@/domain/payment/seen-refunds";
+import type { Instant } from "@/domain/time/berlin-time";
+import { afterCommit, type Transaction } from "../runtime/admin-app";
+import type { Looked } from "./look-and-write";
+import { type MoneyOrder, writeOrderMoney } from "./order-money-store";
+import { writePayment } from "./payment-store";
+
+/**
+ * Writes what a look found, into the payment and into its order. A payment that is lost although the
+ * order goes on is logged as "payment lost", and a refund that the bank sent back as "refund failed":
+ * alerts look for both (docs/operations.md).
+ * @param order null if it was deleted
+ * @returns the payment as written
+ */
+export function writeLooked(
+  transaction: Transaction,
+  order: MoneyOrder | null,
+  { payment, seen }: Looked,
+  now: Instant,
+): PaymentRecord {
+  const folded = foldPayment(payment, seen, now);
+  writePayment(transaction, folded);
+  if (order?.payment !== "online") return folded;
+  const refunds = order.refunds && seenRefunds(order.id, order.refunds, seen);
+  writeOrderMoney(transaction, { ...order, refunds }, folded);
+  const context = { resto_key: folded.resto_key, order: order.id, status: folded.status };
+  if (isPaymentLost(order, folded) && !isPaymentLost(order, payment)) {
+    afterCommit(transaction, async () => error("payment lost", context));
+  }
+  if (countFailed(refunds) > countFailed(order.refunds)) {
+    afterCommit(transaction, async () => error("refund failed", context));
+  }
+  return folded;
+}
+
+function countFailed(refunds: MoneyOrder["refunds"] = []): number {
+  return refunds.filter(({ status }) => status === "failed").length;
+}

@@ -1,0 +1,108 @@
+import type { HttpsFunction, Request } from "firebase-functions/https";
+import { error, warn } from "firebase-functions/logger";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { foldsInto } from "@/domain/payment/stray-payment";
+import { createTokenBuckets } from "../calls/limits/token-bucket";
+import { listPaymentsOf, readPayment, writePayment } from "../money/payment-store";
+import { type PaymentEvent, readPaymentEvent } from "../money/provider/stripe-event";
+import { paymentProvider } from "../money/provider/stripe-provider";
+import { database, transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { serverNow } from "../runtime/server-now";
+import { settleAccountOf } from "./accounts/settle-account";
+import { settlePayment } from "./settle-payment";
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Log entries about refused events: anybody can send one. */
+const takeEntry = createTokenBuckets({ burst: 20, perSecond: 0.2 }, 1);
+
+/**
+ * Receives the provider's events at `/api/payments/webhook` of the admin site. An event only causes a look
+ * at the provider (docs/rules.md#online-payment). One that is forged, older than 300 seconds, of another
+ * account or of the other mode is refused with 400 and logged as "payment event refused". A fault of our
+ * own is 500, so that the provider repeats the event.
+ */
+export const paymentWebhook: HttpsFunction = Object.assign(
+  async (request: Request, response: Parameters<HttpsFunction>[1]) => {
+    response.status(await statusAfter(request)).end();
+  },
+  {},
+) as HttpsFunction;
+
+async function statusAfter({ method, rawBody, headers }: Request): Promise<number> {
+  if (method !== "POST") return 405;
+  if (rawBody === undefined || rawBody.length > MAX_BODY_BYTES) return 413;
+  try {
+    const event = await readPaymentEvent(rawBody, String(headers["stripe-signature"] ?? ""));
+    return event ? await handle(event) : refused();
+  } catch (fault) {
+    error("payment event failed", fault);
+    return 500;
+  }
+}
+
+function refused(): number {
+  if (takeEntry("all", Date.now()) === null) warn("payment event refused");
+  return 400;
+}
+
+async function handle(event: PaymentEvent): Promise<number> {
+  if (event.is_of_account) {
+    await settleAccountOf(event.account_id);
+    return 200;
+  }
+  const payment = await paymentOf(event);
+  if (!payment) {
+    if (event.order_id !== null) await auditUnknown(event.order_id);
+    return 200;
+  }
+  if (payment.account_id !== event.account_id) return refused();
+  if (event.session_id) await adoptSession(payment, event);
+  const settled = await settlePayment(payment.id);
+  if (settled) await returnStray(settled.payment, event);
+  return 200;
+}
+
+/** Disputes name the payment, not the order. */
+async function paymentOf({ order_id, intent_id }: PaymentEvent): Promise<PaymentRecord | null> {
+  if (order_id !== null && /^[\w-]{1,40}$/.test(order_id)) return readPayment(database(), order_id);
+  return intent_id === null ? null : ((await listPaymentsOf(intent_id))[0] ?? null);
+}
+
+/** Stores a page that was made for the order, if the answer that named it was lost. */
+async function adoptSession({ id, attempt }: PaymentRecord, event: PaymentEvent): Promise<void> {
+  if (event.attempt !== attempt) return;
+  await transact(id, async (transaction) => {
+    const payment = await readPayment(transaction, id);
+    if (!payment || payment.attempt !== attempt || payment.session_id) return;
+    const { session_id } = event;
+    writePayment(transaction, { ...payment, session_id, version: payment.version + 1 });
+  });
+}
+
+/** Gives back the money of a page that is not the order's: one order is paid once. */
+async function returnStray(payment: PaymentRecord, event: PaymentEvent): Promise<void> {
+  const { intent_id } = event;
+  if (intent_id === null || foldsInto(payment, event)) return;
+  const { account_id, id } = payment;
+  const isReturned = await paymentProvider.giveBack(
+    { account_id, intent_id },
+    `${id}_stray_${intent_id}`,
+  );
+  if (isReturned) warn("stray payment returned", { resto_key: payment.resto_key, order: id });
+}
+
+async function auditUnknown(order_id: string): Promise<void> {
+  const at = await serverNow();
+  await transact("unknown payments", async (transaction) =>
+    addAudit(transaction, {
+      at,
+      by: "system",
+      uid: null,
+      resto_key: null,
+      target: `orders/${order_id.slice(0, 40).replaceAll("/", "_")}`,
+      action: "payment.unknown_order",
+    }),
+  );
+}

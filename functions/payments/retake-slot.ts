@@ -1,0 +1,33 @@
+import { isOrderingPaused } from "@/domain/operations/switches.schema";
+import type { Order } from "@/domain/order/order.schema";
+import { quoteOrder } from "@/domain/order/pricing/quote-order";
+import type { Instant } from "@/domain/time/berlin-time";
+import { places } from "@/tenant-configs/places";
+import { findSlot } from "../orders/find-slot";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import type { Transaction } from "../runtime/admin-app";
+import { readSwitches } from "../runtime/switches-store";
+
+/**
+ * Finds room once more for an order that was paid after its slot was freed. The rules of a new order
+ * hold, except the price: the stored order counts.
+ * @returns a function that takes the slot, to be called after the last read; null if there is no room
+ */
+export async function retakeSlot(
+  transaction: Transaction,
+  order: Order,
+  now: Instant,
+): Promise<(() => void) | null> {
+  const [stored, switches] = await Promise.all([
+    readRestaurant(order.resto_key, ["menu", "availability"], transaction),
+    readSwitches(),
+  ]);
+  if (!stored || isOrderingPaused(switches, now)) return null;
+  const { type, wanted_at, address } = order;
+  const lines = order.lines.map(({ item_id, qty, choices }) => ({ item_id, qty, choices }));
+  const area = address ? { zip: address.zip, city: address.city } : {};
+  const quoted = quoteOrder({ type, lines, wanted_at, ...area }, { ...stored, places }, now);
+  if (!quoted.ok || quoted.value.refusal) return null;
+  const slot = await findSlot(transaction, order, stored, { now });
+  return slot.ok ? slot.value : null;
+}

@@ -1,0 +1,80 @@
+import { paymentMissed } from "@/domain/order/steps/online-order";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { listOpenPayments } from "../money/payment-store";
+import { listDueTasks } from "../money/payment-task-store";
+import { paymentKeysSecret, readPaymentKeys } from "../money/provider/payment-keys";
+import { runPaymentTask } from "../money/run-payment-task";
+import { readOrder } from "../orders/order-store";
+import { writeOrderChange } from "../orders/write-order-change";
+import { settlePayment } from "../payments/settle-payment";
+import { transact } from "../runtime/admin-app";
+import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
+import { forEachInParallel } from "../runtime/for-each-in-parallel";
+import { logAndContinue } from "../runtime/log-and-continue";
+import { smtpUrl } from "../runtime/smtp-secret";
+import { listPaidTooLate } from "./paid-too-late-store";
+
+const PARALLEL = 5;
+const MAX_PER_RUN = 500;
+
+/**
+ * Every minute: settles the payments that are open or came too late, ends the orders whose time to pay is
+ * over, and makes the next attempt at what the provider owes (docs/rules.md#online-payment).
+ */
+export const settlePayments = defineJob(
+  { name: "payments", workSeconds: 45, secrets: [smtpUrl, paymentKeysSecret] },
+  settleDue,
+);
+
+async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
+  const counts = { looked: 0, acted: 0, postponed: 0, failed: 0 };
+  // Without keys there is no provider to ask.
+  if (!readPaymentKeys()) return counts;
+  const [open, late] = await Promise.all([
+    listOpenPayments(MAX_PER_RUN),
+    listPaidTooLate(MAX_PER_RUN),
+  ]);
+  const step = async (name: string, work: () => Promise<void>) => {
+    if (!isOver() && !(await logAndContinue(name, work))) counts.failed += 1;
+  };
+  await forEachInParallel(open, PARALLEL, (payment) =>
+    step(`settle payments/${payment.id}`, async () => {
+      await settleOpen(payment, now);
+      counts.looked += 1;
+    }),
+  );
+  await forEachInParallel(late, PARALLEL, (id) =>
+    step(`settle payments/${id}`, async () => {
+      await settlePayment(id);
+      counts.looked += 1;
+    }),
+  );
+  await forEachInParallel(await listDueTasks(now, MAX_PER_RUN), PARALLEL, (id) =>
+    step(`run payment_tasks/${id}`, async () => {
+      const isDone = await runPaymentTask(id);
+      if (isDone) counts.acted += 1;
+      if (isDone === false) counts.postponed += 1;
+    }),
+  );
+  return counts;
+}
+
+/** A slot is freed in time even if the provider is not reached; its page is closed later. */
+async function settleOpen(payment: PaymentRecord, now: Instant): Promise<void> {
+  try {
+    await settlePayment(payment.id);
+  } catch (fault) {
+    if (now >= payment.hold_until) await missPayment(payment.id, now);
+    throw fault;
+  }
+}
+
+function missPayment(order_id: string, now: Instant): Promise<void> {
+  return transact(order_id, async (transaction) => {
+    const order = await readOrder(transaction, order_id);
+    const missed = order && paymentMissed(order, now);
+    if (!order || !missed?.ok) return;
+    await writeOrderChange(transaction, order, missed.value, { by: "system", uid: null });
+  });
+}

@@ -1,0 +1,44 @@
+import { deleteMyAccount } from "../accounts/delete-my-account";
+import { exportMyData } from "../accounts/export-my-data";
+import { signOutEverywhere } from "../accounts/sign-out-everywhere";
+import { reportClientError } from "../operations/report-client-error";
+import { cancelOrder } from "../orders/cancel-order";
+import { placeOrder } from "../orders/place-order";
+import { quoteOrder } from "../orders/quote-order";
+import { changePayment } from "../payments/change-payment";
+import { openPayment } from "../payments/open-payment";
+import { syncPayment } from "../payments/sync-payment";
+import { acceptOffer } from "../reservations/booking/accept-offer";
+import { joinWaitingList } from "../reservations/booking/join-waiting-list";
+import { requestReservation } from "../reservations/booking/request-reservation";
+import { cancelReservation } from "../reservations/changes/cancel-reservation";
+import { changeReservation } from "../reservations/changes/change-reservation";
+import { answerReminder } from "../reservations/reminder/answer-reminder";
+import { readReminder } from "../reservations/reminder/read-reminder";
+import { availableTables } from "../reservations/seating/available-tables";
+import { acceptInvitation } from "../team/accept-invitation";
+import { readInvitation } from "../team/read-invitation";
+
+/** The calls that need no role. */
+export const guestCalls = {
+  deleteMyAccount,
+  exportMyData,
+  signOutEverywhere,
+  reportClientError,
+  cancelOrder,
+  placeOrder,
+  quoteOrder,
+  changePayment,
+  openPayment,
+  syncPayment,
+  acceptOffer,
+  joinWaitingList,
+  requestReservation,
+  cancelReservation,
+  changeReservation,
+  answerReminder,
+  readReminder,
+  availableTables,
+  acceptInvitation,
+  readInvitation,
+};

@@ -1,0 +1,62 @@
+import { eraseGuest } from "../erasure/erase-guest";
+import { blockGuest } from "../guests/block-guest";
+import { listBlocks } from "../guests/block-list";
+import { exportGuest } from "../guests/export-guest";
+import { findKnownGuest } from "../guests/find-known-guest";
+import { searchGuests } from "../guests/search-guests";
+import { saveMenu } from "../menus/save-menu";
+import { readHealth } from "../operations/read-health";
+import { readVersions } from "../operations/read-versions";
+import { setSwitches } from "../operations/set-switches";
+import { delayOrder } from "../orders/delay-order";
+import { placeStaffOrder } from "../orders/place-staff-order";
+import { setOrderStatus } from "../orders/set-order-status";
+import { connectPayments } from "../payments/accounts/connect-payments";
+import { disconnectPayments } from "../payments/accounts/disconnect-payments";
+import { readPaymentAccount } from "../payments/accounts/read-payment-account";
+import { refundOrder } from "../payments/refund-order";
+import { readOverview } from "../reports/read-overview";
+import { readReport } from "../reports/read-report";
+import { createStaffBooking } from "../reservations/booking/create-staff-booking";
+import { noteReservation } from "../reservations/changes/note-reservation";
+import { setReservationStatus } from "../reservations/changes/set-reservation-status";
+import { boardSeen } from "../restaurants/board-seen";
+import { saveRestaurant } from "../restaurants/save-restaurant";
+import { setAvailability } from "../restaurants/set-availability";
+import { listRevisions } from "../revisions/list-revisions";
+import { readRevision } from "../revisions/read-revision";
+import { listStaff } from "../team/list-staff";
+import { setStaff } from "../team/set-staff";
+
+/** The calls that need a role; `publishPhoto` has a service of its own. */
+export const staffCalls = {
+  eraseGuest,
+  blockGuest,
+  listBlocks,
+  exportGuest,
+  findKnownGuest,
+  searchGuests,
+  saveMenu,
+  connectPayments,
+  disconnectPayments,
+  readPaymentAccount,
+  readHealth,
+  readVersions,
+  setSwitches,
+  delayOrder,
+  placeStaffOrder,
+  setOrderStatus,
+  refundOrder,
+  readOverview,
+  readReport,
+  createStaffBooking,
+  noteReservation,
+  setReservationStatus,
+  boardSeen,
+  saveRestaurant,
+  setAvailability,
+  listRevisions,
+  readRevision,
+  listStaff,
+  setStaff,
+};

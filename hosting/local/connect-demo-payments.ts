@@ -1,0 +1,57 @@
+import type { BackendAdmin } from "../firebase/backend-admin";
+import { directCallUrl } from "../lib/direct-call-url";
+import { type BackendPorts, LOCAL_PORTS } from "../lib/ports";
+
+/** The secret that the functions of a local backend expect (functions/money/provider/payment-keys.ts). */
+const WEBHOOK_SECRET = "whsec_local_functions";
+
+/** Restaurants of the demo whose guests can pay online, with their accounts at the local provider. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  "resto-bobingen": "acct_demo_bobingen",
+  "resto-example": "acct_demo_example",
+};
+
+/**
+ * Connects restaurants of the demo with the local payment provider, which forgets everything when it
+ * stops, and sends its events to the functions. Those that a manager has disconnected stay so.
+ */
+export async function connectDemoPayments(
+  admin: BackendAdmin,
+  ports: Pick<BackendPorts, "functions">,
+): Promise<void> {
+  await control("webhook", {
+    url: directCallUrl(ports, "payments/webhook"),
+    secret: WEBHOOK_SECRET,
+  });
+  await Promise.all(Object.keys(ACCOUNTS).map((key) => connect(admin, key)));
+  const stored = await admin.list("payment_accounts");
+  await Promise.all(stored.map(({ data }) => control("accounts", { id: data.account_id })));
+}
+
+async function connect(admin: BackendAdmin, resto_key: string): Promise<void> {
+  const restaurant = await admin.get(`public/${resto_key}`);
+  // Connected or disconnected before.
+  if (!restaurant || restaurant.pays_online !== undefined) return;
+  const now = new Date();
+  const account = {
+    resto_key,
+    account_id: ACCOUNTS[resto_key],
+    livemode: false,
+    charges_enabled: true,
+    requirements_due: [],
+    methods: ["card", "paypal", "klarna"],
+    connected_at: now,
+    connected_by: "demo",
+    updated_at: now,
+  };
+  const methods = ["cash", "card_at_door", "online"];
+  const payment_methods = { pickup: methods, delivery: methods };
+  await admin.write([{ path: `payment_accounts/${resto_key}`, data: account }]);
+  await admin.patch(`public/${resto_key}`, { payment_methods, pays_online: true });
+}
+
+async function control(path: string, body: object): Promise<void> {
+  const url = `http://127.0.0.1:${LOCAL_PORTS.payment}/_control/${path}`;
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`the local payment provider refuses ${path}`);
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { paymentStatusSchema } from "../order/payment-status.schema";
+
+const cents = z.int().check(z.nonnegative());
+const instant = z.int();
+
+/**
+ * A document of the collection `payments` with its id, that of the order: the provider's side of an
+ * online order. Instants are milliseconds here and timestamps in Firestore. No client reads it.
+ */
+export const paymentRecordSchema = z.object({
+  id: z.string(),
+  resto_key: z.string(),
+  /** The restaurant's account with the provider when the order was placed. */
+  account_id: z.string(),
+  livemode: z.boolean(),
+  /** Number of the current page of the provider; 0 before the first. */
+  attempt: z.int(),
+  session_id: z.optional(z.nullable(z.string())),
+  session_url: z.optional(z.nullable(z.string())),
+  session_expires_at: z.optional(z.nullable(instant)),
+  intent_id: z.nullable(z.string()),
+  /** How the guest paid, in the provider's words. */
+  method: z.nullable(z.string()),
+  status: paymentStatusSchema,
+  /** What the guest must pay: total and tip. */
+  quoted_cents: cents,
+  authorised_cents: cents,
+  captured_cents: cents,
+  refunded_cents: cents,
+  /** When the provider releases the hold on the money by itself. */
+  capture_before: z.nullable(instant),
+  /** Until when the order waits for the payment. */
+  hold_until: instant,
+  /** Rises with every change. */
+  version: z.int(),
+  created_at: instant,
+  updated_at: instant,
+  /** When the provider was last read. */
+  seen_at: z.nullable(instant),
+});
+
+export type PaymentRecord = z.infer<typeof paymentRecordSchema>;
+
+const paymentTaskKindSchema = z.enum(["open", "expire", "capture", "void", "refund"]);
+
+export type PaymentTaskKind = z.infer<typeof paymentTaskKindSchema>;
+
+/**
+ * A document of the collection `payment_tasks` with its id, `{order_id}_{kind}_{n}`: one act at the
+ * provider, written in the transaction that decided it. The id is the provider's idempotency key.
+ */
+export const paymentTaskSchema = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  resto_key: z.string(),
+  account_id: z.string(),
+  kind: paymentTaskKindSchema,
+  amount_cents: cents,
+  attempts: z.int(),
+  /** When it is tried next. */
+  next_at: instant,
+  done_at: z.nullable(instant),
+  last_error: z.nullable(z.string()),
+  created_at: instant,
+});
+
+export type PaymentTask = z.infer<typeof paymentTaskSchema>;
+
+/** A document of the collection `payment_accounts` with its id, the restaurant's key. */
+export const paymentAccountSchema = z.object({
+  resto_key: z.string(),
+  account_id: z.string(),
+  livemode: z.boolean(),
+  charges_enabled: z.boolean(),
+  /** What the provider still wants to know, in its own words. */
+  requirements_due: z.array(z.string()),
+  /** Methods that the account can take, in the provider's words. */
+  methods: z.array(z.string()),
+  connected_at: instant,
+  connected_by: z.string(),
+  updated_at: instant,
+});
+
+export type PaymentAccount = z.infer<typeof paymentAccountSchema>;

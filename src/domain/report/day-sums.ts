@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { countDishes, countedDishesSchema } from "../order/best-sellers";
+import { type LocalDate, weekdayOf } from "../time/berlin-time";
+import { bestItems, HOURS, orderReport, type ReportedOrder, sum, vatOf } from "./order-report";
+import { type OrderReport, orderReportSchema } from "./report.schema";
+import { daysOf, type ReportRange } from "./report-range";
+
+/**
+ * What reports and best sellers need of the orders of one day: a report of that day with all its
+ * dishes, and the number of orders of each dish.
+ */
+export const daySumsSchema = z.extend(
+  z.omit(orderReportSchema, { by_day: true, by_weekday: true, average_cents: true }),
+  { dishes: countedDishesSchema },
+);
+
+export type DaySums = z.infer<typeof daySumsSchema>;
+
+/** Fields that are no amount. */
+const { by_hour: _, vat: __, top_items: ___, dishes: ____, ...AMOUNTS } = daySumsSchema.shape;
+
+/** @param orders of one day, sorted by time */
+export function daySums(orders: readonly ReportedOrder[], date: LocalDate): DaySums {
+  const report = orderReport(orders, { from: date, to: date }, Number.POSITIVE_INFINITY);
+  const { by_day: _, by_weekday: __, average_cents: ___, ...sums } = report;
+  return { ...sums, dishes: countDishes(orders) };
+}
+
+/** The {@link orderReport} of a range from the sums of its days; a missing day has no orders. */
+export function reportOfDays(
+  days: ReadonlyMap<LocalDate, DaySums>,
+  range: ReportRange,
+): OrderReport {
+  const known = daysOf(range).flatMap((date) => {
+    const sums = days.get(date);
+    return sums ? [{ date, ...sums }] : [];
+  });
+  const totals = Object.fromEntries(
+    Object.keys(AMOUNTS).map((name) => [
+      name,
+      sum(known.map((day) => day[name as keyof typeof AMOUNTS])),
+    ]),
+  ) as Pick<OrderReport, keyof typeof AMOUNTS>;
+  const { completed, turnover_cents } = totals;
+  const ordersAt = (weekday: number, hour: number) =>
+    sum(
+      known
+        .filter(({ date }) => weekdayOf(date) === weekday)
+        .map(({ by_hour }) => by_hour[hour]?.orders ?? 0),
+    );
+  return {
+    ...totals,
+    average_cents: completed === 0 ? 0 : Math.round(turnover_cents / completed),
+    vat: vatOf(known.flatMap(({ vat }) => vat)),
+    by_day: daysOf(range).map((date) => ({ date, ...sumsOf(days.get(date)) })),
+    by_hour: Array.from({ length: HOURS }, (_hour, hour) => ({
+      hour,
+      orders: sum(known.map(({ by_hour }) => by_hour[hour]?.orders ?? 0)),
+      completed: sum(known.map(({ by_hour }) => by_hour[hour]?.completed ?? 0)),
+      turnover_cents: sum(known.map(({ by_hour }) => by_hour[hour]?.turnover_cents ?? 0)),
+    })),
+    by_weekday: Array.from({ length: 7 }, (_weekday, weekday) =>
+      Array.from({ length: HOURS }, (_hour, hour) => ordersAt(weekday, hour)),
+    ),
+    top_items: bestItems(known.flatMap(({ top_items }) => top_items)),
+  };
+}
+
+function sumsOf(day: DaySums | undefined) {
+  const { orders = 0, completed = 0, turnover_cents = 0 } = day ?? {};
+  return { orders, completed, turnover_cents };
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+/** How an order can be paid when it changes hands; staff take only these by telephone. */
+export const doorPaymentSchema = z.enum(["cash", "card_at_door"]);
+
+/** How an order is paid. */
+export const PAYMENTS = ["cash", "card_at_door", "online"] as const;
+
+export const paymentSchema = z.enum(PAYMENTS);
+
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** What restaurants offer that have chosen nothing. */
+export const DEFAULT_METHODS: readonly Payment[] = ["cash", "card_at_door"];
+
+const methods = z.array(paymentSchema).check(z.minLength(1), z.maxLength(3));
+
+/**
+ * What a restaurant offers by kind of fulfilment; see `paymentsOffered`. Online payment appears to
+ * guests only while the restaurant's account can charge.
+ */
+export const paymentMethodsSchema = z.strictObject({ pickup: methods, delivery: methods });
+
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;

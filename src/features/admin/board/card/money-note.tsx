@@ -1,0 +1,56 @@
+import type { Order } from "@/domain/order/order.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { changeDue } from "@/domain/order/pricing/amount-due";
+import { formatPrice } from "@/domain/text/format";
+import { orderMoney } from "@/i18n/admin/money/order-money";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { CardNote } from "./card-note";
+
+/** From here on somebody packs the order and the change. */
+const PACKED: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  "preparing",
+  "ready",
+  "out_for_delivery",
+]);
+/** From here on the next person hands the order over. */
+const LEAVING: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["ready", "out_for_delivery"]);
+
+/**
+ * What is to be collected, or that the order is paid, once it is ready; the change to bring, once it
+ * is packed. A missing online payment shows as soon as it is known.
+ */
+export function MoneyNote({ order }: { order: Order }) {
+  const language = useLanguage();
+  const { act, atDoor, method } = orderMoney(order, language);
+  if (atDoor === "collect_cash") {
+    return (
+      <CardNote isProblem>
+        {method}: {act}
+      </CardNote>
+    );
+  }
+  return (
+    <>
+      {LEAVING.has(order.status) && (
+        <p>
+          <b>{act}</b>
+        </p>
+      )}
+      <ChangeNote order={order} />
+    </>
+  );
+}
+
+function ChangeNote({ order }: { order: Order }) {
+  const texts = useTexts(receiptTexts);
+  const language = useLanguage();
+  const change = changeDue(order);
+  if (change === null || order.type !== "delivery" || !PACKED.has(order.status)) return null;
+  const given = formatPrice(order.cash_given_cents ?? 0, language);
+  return (
+    <p>
+      {texts.cashGiven(given)} · <b>{texts.change(formatPrice(change, language))}</b>
+    </p>
+  );
+}

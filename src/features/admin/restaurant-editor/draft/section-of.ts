@@ -1,0 +1,20 @@
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+
+const { sections, fields } = restaurantEditorTexts.de;
+
+/** A section of the editor; also the id of its element. */
+export type SectionName = keyof typeof sections;
+
+/** Sections in page order. */
+export const SECTIONS = Object.keys(sections) as [SectionName, ...SectionName[]];
+
+const SECTION_OF = new Map(
+  Object.entries(fields).flatMap(([section, labels]) =>
+    Object.keys(labels).map((path) => [path.split(".")[0], section as keyof typeof fields]),
+  ),
+);
+
+/** The section of a form field, which is the one with its label. */
+export function sectionOf(field: string): keyof typeof fields {
+  return SECTION_OF.get(field) ?? "texts";
+}

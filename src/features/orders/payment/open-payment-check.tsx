@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useOrder } from "@/data/use-order";
+import type { Order } from "@/domain/order/order.schema";
+import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { PendingNotice } from "@/ui/feedback/pending-notice";
+import { usePaymentOutcome } from "./use-payment-outcome";
+import { usePaymentSync } from "./use-payment-sync";
+
+/** Follows an order that waited for its payment until the guest closes the notice. */
+export function OpenPaymentCheck({ id, onClose }: { id: string; onClose: () => void }) {
+  const { value } = useOrder(id);
+  return value && <Followed order={value} onClose={onClose} />;
+}
+
+function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
+  const texts = useTexts(onlinePaymentTexts);
+  usePaymentSync(order, false);
+  const isCartReturned = usePaymentOutcome(order);
+  const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;
+  const toCheckout = <Link to={routes.checkout}>{texts.toCheckout}</Link>;
+  const cart = isCartReturned ? texts.cartBack : null;
+  return (
+    <PendingNotice label={texts.title} closeLabel={texts.close} onClose={onClose}>
+      {order.status === "awaiting_payment" ? (
+        <Message title={texts.open}>{toOrder}</Message>
+      ) : order.status === "unpaid" ? (
+        <Message title={texts.unpaidTitle}>
+          {texts.unpaid} {cart} {isCartReturned ? toCheckout : toOrder}
+        </Message>
+      ) : order.status === "cancelled" ? (
+        <Message title={texts.cancelledTitle}>
+          {cart} {isCartReturned ? toCheckout : toOrder}
+        </Message>
+      ) : (
+        <Message title={order.payment === "online" ? texts.paidTitle : texts.receivedTitle}>
+          {toOrder}
+        </Message>
+      )}
+    </PendingNotice>
+  );
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p>
+      <strong>{title}.</strong> {children}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { routes } from "@/config/routes";
+import type { Order } from "@/domain/order/order.schema";
+import { amountDue } from "@/domain/order/pricing/amount-due";
+import { moneyAtDoor } from "@/domain/order/pricing/money-at-door";
+import { formatPrice } from "@/domain/text/format";
+import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { PaymentPanel } from "./payment-panel";
+import { usePaymentOutcome } from "./use-payment-outcome";
+
+/** What the guest of an online order must do or know about its payment; may render nothing. */
+export function PaymentPart({ order }: { order: Order }) {
+  const texts = useTexts(onlinePaymentTexts);
+  const language = useLanguage();
+  const isCartReturned = usePaymentOutcome(order);
+  useCleanAddress();
+  if (order.status === "awaiting_payment") return <PaymentPanel order={order} />;
+  if (isCartReturned) {
+    return (
+      <Notice tone="info" title={texts.cartBack}>
+        <Link to={routes.checkout}>{texts.toCheckout}</Link>
+      </Notice>
+    );
+  }
+  if (moneyAtDoor(order) !== "collect_cash") return null;
+  return (
+    <Notice tone="warning" title={texts.payAtDoorTitle}>
+      {texts.payAtDoor(formatPrice(amountDue(order), language))[order.type]}
+    </Notice>
+  );
+}
+
+/** Removes the mark with which the provider's page sends the guest back: the page always looks anyway. */
+function useCleanAddress(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isMarked = new URLSearchParams(search).has("payment");
+  useEffect(() => {
+    if (isMarked) navigate(pathname, { replace: true });
+  }, [isMarked, pathname, navigate]);
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from "react";
+import type { CallProblem } from "@/firebase/callables/call-problem";
+import { callOpenPayment } from "@/firebase/callables/payment-callables";
+
+/** The way to the provider's page: not begun, under way, or why it did not open. */
+export type OpenPaymentState =
+  | { readonly phase: "idle" | "opening" }
+  | { readonly phase: "failed"; readonly problem: CallProblem };
+
+const IDLE: OpenPaymentState = { phase: "idle" };
+const UNKNOWN: OpenPaymentState = { phase: "failed", problem: { kind: "unknown-outcome" } };
+
+/**
+ * Leaves the site for the provider's page of an order. Repeated calls lead to the same page, so that a
+ * lost answer needs no care.
+ */
+export function useOpenPayment(order_id: string): readonly [OpenPaymentState, () => Promise<void>] {
+  const [state, setState] = useState(IDLE);
+
+  const open = useCallback(async () => {
+    setState({ phase: "opening" });
+    const answer = await callOpenPayment({ order_id });
+    if (!answer.ok) return setState({ phase: "failed", problem: answer.error });
+    const { url } = answer.value;
+    if (!/^https?:\/\//.test(url)) return setState(UNKNOWN);
+    window.location.assign(url);
+  }, [order_id]);
+
+  useEffect(() => {
+    // Back from the provider, the browser may show the page as it was when the guest left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState(IDLE);
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, []);
+
+  return [state, open];
+}

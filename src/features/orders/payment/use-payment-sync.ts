@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { callSyncPayment } from "@/firebase/callables/payment-callables";
+import { onConnectionReturn } from "@/page-lifecycle/connection-return";
+import { useStateStore } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+
+/** After the time to pay, the server settles the order within a minute. */
+const ASK_EVERY_MS = 10_000;
+
+/** What the server says about a payment: nothing yet, that it is still open, or no answer. */
+export type PaymentSync = "asking" | "open" | "failed";
+
+/**
+ * Asks the server to look at the provider while an order waits for its payment: at once, when the guest
+ * comes back to the page, and after the time to pay.
+ * @param isKnownOpen whether the order was placed this moment, so that there is nothing to ask yet
+ */
+export function usePaymentSync(order: Order, isKnownOpen: boolean): PaymentSync {
+  const store = useStateStore();
+  const [state, setState] = useState<PaymentSync>(isKnownOpen ? "open" : "asking");
+  const [skipsFirst] = useState(isKnownOpen);
+  const { id, pay_by } = order;
+  const isWaiting = order.status === "awaiting_payment";
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isStopped = false;
+    let isAsking = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(): Promise<void> {
+      if (isAsking || document.hidden) return;
+      isAsking = true;
+      const answer = await callSyncPayment({ order_id: id });
+      isAsking = false;
+      if (isStopped) return;
+      // The settled order follows within moments; until then the page keeps checking.
+      if (!answer.ok) setState("failed");
+      else setState(answer.value.status === "awaiting_payment" ? "open" : "asking");
+    }
+    function askAfterTheEnd(): void {
+      const leftMs = (pay_by ?? 0) - store.get(serverNowAtom);
+      timer = setTimeout(
+        () => {
+          void ask();
+          askAfterTheEnd();
+        },
+        Math.max(leftMs, ASK_EVERY_MS),
+      );
+    }
+    // Back from the provider, the browser may show the page as it was when the guest left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setState("asking");
+      void ask();
+    };
+    if (!skipsFirst) void ask();
+    askAfterTheEnd();
+    const stop = onConnectionReturn(() => void ask());
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener("pageshow", onPageShow);
+    };
+  }, [id, pay_by, isWaiting, skipsFirst, store]);
+
+  return state;
+}

@@ -1,0 +1,73 @@
+import type { HeadingFont, HeroComposition, Look, Tone } from "@/domain/tenant/look.schema";
+import { defineTexts } from "../../define-texts";
+
+interface LookTexts {
+  readonly intro: string;
+  readonly labels: Readonly<Record<Exclude<keyof Look, "drawings">, string>>;
+  readonly fonts: Readonly<Record<HeadingFont, string>>;
+  readonly heroes: Readonly<Record<HeroComposition, string>>;
+  readonly menus: Readonly<Record<Look["menu"], string>>;
+  readonly tones: Readonly<Record<Tone, string>>;
+}
+
+const de: LookTexts = {
+  intro:
+    "Kopf der Startseite und Speisekarte ändern sich sofort, Schrift und Stil mit der nächsten Veröffentlichung der Website.",
+  labels: {
+    font: "Schrift der Überschriften",
+    hero: "Kopf der Startseite",
+    menu: "Speisekarte",
+    tone: "Stil",
+  },
+  fonts: {
+    bricolage: "Kräftig und freundlich",
+    fraunces: "Weiche Serifen, wie von Hand",
+    baloo: "Rund und fröhlich",
+    oswald: "Schmal und laut",
+    josefin: "Geometrisch und leicht",
+    playfair: "Elegant und kontrastreich",
+    alegreya: "Bodenständige Serifen",
+  },
+  heroes: {
+    drawing: "Farbfläche mit gezeichneten Gerichten",
+    photo: "Foto über die ganze Breite",
+    pattern: "Farbfläche mit Muster",
+    split: "Heller Grund mit Farbkreis",
+  },
+  menus: { rows: "Zeilen mit kleinem Bild", tiles: "Kacheln mit großem Bild" },
+  tones: {
+    lively: "Lebhaft: große Schrift, runde Ecken",
+    quiet: "Ruhig: feine Schrift, dünne Linien",
+    rustic: "Rustikal: warmes Papier, feste Rahmen",
+  },
+};
+
+const en: LookTexts = {
+  intro:
+    "The top of the home page and the menu change at once, font and style when the site is next published.",
+  labels: { font: "Heading font", hero: "Top of the home page", menu: "Menu", tone: "Style" },
+  fonts: {
+    bricolage: "Strong and friendly",
+    fraunces: "Soft serifs, as if by hand",
+    baloo: "Round and cheerful",
+    oswald: "Narrow and loud",
+    josefin: "Geometric and light",
+    playfair: "Elegant, with contrast",
+    alegreya: "Down-to-earth serifs",
+  },
+  heroes: {
+    drawing: "Colour with drawn dishes",
+    photo: "Photo across the page",
+    pattern: "Colour with a pattern",
+    split: "Light ground with a coloured disc",
+  },
+  menus: { rows: "Rows with a small picture", tiles: "Tiles with a large picture" },
+  tones: {
+    lively: "Lively: large type, round corners",
+    quiet: "Quiet: fine type, thin lines",
+    rustic: "Rustic: warm paper, sturdy frames",
+  },
+};
+
+/** Texts of the restaurant's look in its editor. */
+export const lookTexts = defineTexts({ de, en });

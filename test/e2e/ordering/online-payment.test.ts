@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, inject } from "vitest";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
+import { ordersTexts } from "@/i18n/order/orders-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { hydrated } from "@/test/harness/hydrated";
+import { choose, orderButton, waitForOrderPage } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
+import {
+  endTimeToPay,
+  onProviderPage,
+  orderOnline,
+  takeOnlinePayments,
+} from "../support/online-payment";
+import { storedOrders } from "../support/orders";
+
+const texts = onlinePaymentTexts.de;
+const statuses = receiptTexts.de.statuses;
+
+const panel = (page: Page) => page.getByTestId("payment-panel");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const portions = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("resto-bobingen.cart") ?? "[]").length);
+
+beforeEach(takeOnlinePayments);
+
+describe("a guest who pays online", () => {
+  it("pays on the provider's page and comes back to an order that has arrived", async ({
+    guestAtCheckout,
+  }) => {
+    const { page, faults } = await guestAtCheckout();
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      const isPage = request.isNavigationRequest();
+      const isOurs = page.url().startsWith(inject("siteUrl"));
+      if (isOurs && !isPage && request.url().startsWith(inject("paymentUrl"))) {
+        foreign.push(request.url());
+      }
+    });
+    await choose(page, checkoutTexts.de.payments.online);
+    await page.getByText(checkoutTexts.de.provider).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await orderButton(page).click();
+    await onProviderPage(page);
+    expect(await storedOrders()).toMatchObject([{ status: "awaiting_payment" }]);
+    await page.getByRole("button", { name: /7,56.€ bezahlen/ }).click();
+    await waitForOrderPage(page);
+    await expect.poll(() => heading(page).textContent()).toBe(statuses.placed);
+    await page.getByText(/7,56.€ reserviert/).waitFor();
+    expect(await panel(page).count()).toBe(0);
+    expect(await portions(page)).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await storedOrders()).toMatchObject([
+      { status: "placed", payment: "online", payment_status: "authorised", paid_cents: 756 },
+    ]);
+    expect(foreign).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("can pay at the door after a declined card", async ({ guestAtCheckout }) => {
+    const { page } = await guestAtCheckout();
+    await orderOnline(page);
+    await page.locator("summary").click();
+    await page.locator("button[value='4000000000000002']").click();
+    await page.getByRole("alert").waitFor();
+    await page.getByRole("link", { name: "Zurück zum Restaurant" }).click();
+    await waitForOrderPage(page);
+    await panel(page).getByText(texts.declined).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await panel(page).getByRole("button", { name: texts.instead.cash.pickup }).click();
+    await expect.poll(() => heading(page).textContent()).toBe(statuses.placed);
+    expect(await storedOrders()).toMatchObject([{ status: "placed", payment: "cash" }]);
+  });
+
+  it("returns with the back button, is not sent on again, and can go on in the same page", async ({
+    guestAtCheckout,
+  }) => {
+    const { page } = await guestAtCheckout();
+    await orderOnline(page);
+    const address = page.url();
+    await page.goBack();
+    await waitForOrderPage(page);
+    await panel(page).getByText(texts.open).waitFor();
+    await panel(page)
+      .getByRole("button", { name: /online bezahlen/ })
+      .click();
+    await onProviderPage(page);
+    expect(page.url()).toBe(address);
+  });
+
+  it("gets the cart back after cancelling instead of paying", async ({ guestAtCheckout }) => {
+    const { page } = await guestAtCheckout();
+    await orderOnline(page);
+    await page.goBack();
+    await waitForOrderPage(page);
+    await page.getByRole("button", { name: ordersTexts.de.cancel }).click();
+    await page.getByRole("button", { name: ordersTexts.de.cancelYes }).click();
+    await page.getByText(texts.cartBack).waitFor();
+    expect(await portions(page)).toBe(2);
+    expect(await storedOrders()).toMatchObject([{ status: "cancelled" }]);
+  });
+
+  it("who closed the tab is reminded on other pages, and gets the cart back in the end", async ({
+    guestAtCheckout,
+  }) => {
+    const { page, context } = await guestAtCheckout();
+    await orderOnline(page);
+    const [order] = await storedOrders();
+    const id = order?.id ?? "";
+    await page.close();
+    const later = await context.newPage();
+    await later.goto("/");
+    await hydrated(later);
+    await later.getByText(texts.open).waitFor();
+    expect(await accessibilityProblems(later)).toEqual([]);
+    await endTimeToPay(id);
+    await later.reload();
+    await later.getByText(texts.unpaidTitle).waitFor();
+    await later.getByText(texts.cartBack).waitFor();
+    expect(await portions(later)).toBe(2);
+    expect(await storedOrders()).toMatchObject([{ status: "unpaid", payment_status: "lapsed" }]);
+    await later.getByRole("link", { name: texts.toCheckout }).click();
+    await orderButton(later).waitFor();
+  });
+
+  it("who is offline reads that nothing was charged, and goes on once connected", async ({
+    guestAtCheckout,
+  }) => {
+    const { page, context } = await guestAtCheckout();
+    await orderOnline(page);
+    await page.goBack();
+    await waitForOrderPage(page);
+    const pay = panel(page).getByRole("button", { name: /online bezahlen/ });
+    await pay.waitFor();
+    await context.setOffline(true);
+    await pay.click();
+    await panel(page).getByText(texts.offlineTitle).waitFor();
+    await context.setOffline(false);
+    await pay.click();
+    await onProviderPage(page);
+    expect(await storedOrders()).toMatchObject([{ status: "awaiting_payment" }]);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect } from "vitest";
+import { recordFigure, runSize } from "@/test/faults/figures";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import {
+  brokenInvariants,
+  control,
+  intentOf,
+  onlineRequest,
+  openOrder,
+  paidOrder,
+  passMinutes,
+  pay,
+  staffStep,
+  stripe,
+  paymentTest as test,
+} from "../support/payment-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
+import { takingTurns } from "../support/taking-turns";
+import { newGuest, newStaff } from "../support/test-accounts";
+import { KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
+
+runFunctionsInProcess();
+
+const ROUNDS = runSize(10, 200);
+const ACCEPTED = { eta_minutes: 30 };
+const orderOf = (id: string) => adminGet(`orders/${id}`);
+
+async function runUntilDone(minutes = 3): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await passMinutes(minutes);
+    await runSchedule.payments();
+  }
+}
+
+test("a rejected order's money is released at once, a failed one's is refunded", async ({
+  guest,
+  staff,
+}) => {
+  const rejected = await paidOrder(guest);
+  await staffStep(rejected, "rejected", staff, { reason: "zu" });
+  await expect.poll(async () => (await intentOf(rejected)).status).toBe("canceled");
+  const failed = await paidOrder(guest);
+  await staffStep(failed, "accepted", staff, ACCEPTED);
+  await passMinutes(3);
+  await runSchedule.payments();
+  expect(await orderOf(failed)).toMatchObject({ payment_status: "captured" });
+  await staffStep(failed, "failed", staff, { reason: "Herd aus" });
+  await expect.poll(() => orderOf(failed)).toMatchObject({ payment_status: "refunded" });
+  expect((await stripe().refunds.list()).data).toMatchObject([{ amount: 1980 }]);
+});
+
+test("an act whose answer was lost is not done twice, even a day later", async ({
+  guest,
+  staff,
+}) => {
+  const id = await paidOrder(guest);
+  await staffStep(id, "accepted", staff, ACCEPTED);
+  await passMinutes(3);
+  await control("faults", { answers: { lose: 1 } });
+  await runSchedule.payments();
+  expect((await intentOf(id)).status).toBe("succeeded");
+  await staffStep(id, "failed", staff, { reason: "Herd aus" });
+  await runSchedule.payments();
+  await control("faults", {});
+  // The provider forgets keys after 24 hours.
+  await control("clock", { advance_s: 86_400 });
+  await runUntilDone();
+  const refunds = (await stripe().refunds.list()).data;
+  const doubled = refunds.reduce((sum, { amount }) => sum + amount, 0) - 1980;
+  recordFigure(82, "doubled cents", doubled, import.meta.url);
+  expect(doubled).toBe(0);
+  expect(await orderOf(id)).toMatchObject({ payment_status: "refunded", refunded_cents: 1980 });
+});
+
+test(`money is captured or released, never both, in ${ROUNDS} races of guest, staff and capture`, {
+  timeout: 300_000,
+}, async () => {
+  const nextStaff = takingTurns(() => newStaff({ resto_keys: [KITCHEN] }), 6);
+  const wrong: object[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const guest = await newGuest();
+    const staff = await nextStaff();
+    const id = await paidOrder(guest);
+    const version = (await orderOf(id))?.version;
+    const cancel = (seen: unknown) =>
+      callFunction("cancelOrder", { order_id: id, version: seen }, guest);
+    const step = { id, version, to: "accepted", ...ACCEPTED };
+    if (round % 2 === 0) {
+      await Promise.all([cancel(version), callFunction("setOrderStatus", step, staff)]);
+    } else {
+      await callFunction("setOrderStatus", step, staff);
+      const tasks = (await adminList("payment_tasks")).filter(({ data }) => data.order_id === id);
+      for (const task of tasks)
+        await adminPatch(`payment_tasks/${task.id}`, { next_at: new Date(0) });
+      await Promise.all([cancel(3), runSchedule.payments()]);
+    }
+    await passMinutes(3);
+    await runSchedule.payments();
+    const [order, intent] = [await orderOf(id), await intentOf(id)];
+    const { data: refunds } = await stripe().refunds.list({ payment_intent: intent.id });
+    const isFood = order?.status === "accepted";
+    const isTaken = intent.status === "succeeded" && refunds.length === 0;
+    const isBack = intent.status === "canceled" || refunds.length === 1;
+    if (isFood ? !isTaken : !isBack) wrong.push({ round, status: order?.status, intent });
+  }
+  recordFigure(84, "both or neither", wrong, import.meta.url);
+  expect(wrong).toEqual([]);
+  expect(await brokenInvariants()).toEqual([]);
+});
+
+test("a provider that is down for an hour delays payments and loses none", async ({
+  guest,
+  staff,
+}) => {
+  const [captured, released] = [await paidOrder(guest), await paidOrder(guest)];
+  const { id: waiting, session } = await openOrder(guest);
+  await pay(session);
+  await control("faults", { is_down: true });
+  await staffStep(captured, "accepted", staff, ACCEPTED);
+  await staffStep(released, "rejected", staff, { reason: "zu" });
+  const opened = await placeOrder(onlineRequest(), await newGuest());
+  const page = await callFunction("openPayment", { order_id: opened.id }, guest);
+  expect(page.error).toBeDefined();
+  // Cash stays.
+  await placeOrder(pickupRequest(), await newGuest());
+  const before = await adminList("payment_tasks");
+  for (let round = 0; round < 6; round += 1) {
+    await passMinutes(10);
+    await runSchedule.payments();
+  }
+  const attempts = (await adminList("payment_tasks")).map(({ data }) => Number(data.attempts));
+  expect(before.length).toBeGreaterThan(0);
+  expect(Math.max(...attempts)).toBeLessThanOrEqual(7);
+  await control("faults", {});
+  await runUntilDone(30);
+  const orders = await Promise.all([captured, released, waiting].map(orderOf));
+  const lost = orders.filter((order) => order === null || order.status === "awaiting_payment");
+  recordFigure(88, "orders lost", lost, import.meta.url);
+  expect(lost).toEqual([]);
+  expect(orders.map((order) => order?.payment_status)).toEqual([
+    "captured",
+    "voided",
+    expect.stringMatching(/authorised|voided/),
+  ]);
+});

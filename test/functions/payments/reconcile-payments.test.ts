@@ -1,0 +1,60 @@
+import { expect } from "vitest";
+import { adminGet, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import {
+  intentOf,
+  openOrder,
+  paidOrder,
+  passMinutes,
+  pay,
+  staffStep,
+  stripe,
+  paymentTest as test,
+} from "../support/payment-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
+
+runFunctionsInProcess();
+
+async function differences(): Promise<unknown> {
+  await runSchedule.reconciliation();
+  return (await adminGet("runs/reconciliation"))?.counts;
+}
+
+test("finds nothing where money and orders agree, and every cent that differs", async ({
+  guest,
+  staff,
+}) => {
+  await openOrder(guest);
+  const id = await paidOrder(guest);
+  expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 0 });
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 0 });
+
+  const { id: intent } = await intentOf(id);
+  await stripe().refunds.create({ payment_intent: intent, amount: 1 });
+  expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 1 });
+  await callFunction("syncPayment", { order_id: id }, guest);
+  expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 0 });
+
+  await adminPatch(`orders/${id}`, { paid_cents: 1900 });
+  expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 1 });
+  await adminPatch(`orders/${id}`, { paid_cents: 1980 });
+});
+
+test("compares a charge of the last 8 days whose payment was opened just before", async ({
+  guest,
+  staff,
+}) => {
+  const { id, session } = await openOrder(guest);
+  await passMinutes(5);
+  await pay(session);
+  await callFunction("syncPayment", { order_id: id }, guest);
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  await passMinutes(8 * 24 * 60 - 6);
+  expect(await differences()).toEqual({ accounts: 1, payments: 1, differences: 0 });
+});

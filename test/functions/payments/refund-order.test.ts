@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { recordFigure } from "@/test/faults/figures";
+import { adminGet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import {
+  openOrder,
+  paidOrder,
+  passMinutes,
+  pay,
+  staffStep,
+  stripe,
+  paymentTest as test,
+} from "../support/payment-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
+import type { TestAccount } from "../support/test-accounts";
+
+runFunctionsInProcess();
+
+const orderOf = (id: string) => adminGet(`orders/${id}`);
+
+async function capturedOrder(guest: TestAccount, staff: TestAccount, card?: string) {
+  let id: string;
+  if (card) {
+    const order = await openOrder(guest);
+    await pay(order.session, { card });
+    await callFunction("syncPayment", { order_id: order.id }, guest);
+    id = order.id;
+  } else id = await paidOrder(guest);
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  return id;
+}
+
+const refund = (order_id: string, amount_cents: number, manager: TestAccount, id?: string) =>
+  callFunction(
+    "refundOrder",
+    { order_id, refund_id: id ?? randomUUID(), amount_cents, reason: "Suppe fehlte" },
+    manager,
+  );
+
+test("a refund is made once, up to what was taken, by a manager of the restaurant", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const id = await paidOrder(guest);
+  expect((await refund(id, 100, manager)).error?.details?.reason).toBe("PAYMENT_OPEN");
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  expect((await refund(id, 100, staff)).error?.details?.reason).toBe("NOT_ALLOWED");
+  const refund_id = randomUUID();
+  const twice = await Promise.all([
+    refund(id, 500, manager, refund_id),
+    refund(id, 500, manager, refund_id),
+  ]);
+  expect(twice.map(({ error }) => error)).toEqual([undefined, undefined]);
+  const other = await refund(id, 400, manager, refund_id);
+  expect(other.error?.details?.reason).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await refund(id, 1481, manager)).error?.details?.reason).toBe("REFUND_TOO_HIGH");
+  await expect
+    .poll(() => orderOf(id))
+    .toMatchObject({
+      payment_status: "part_refunded",
+      refunded_cents: 500,
+      refunds: [{ id: refund_id, amount_cents: 500, status: "done" }],
+    });
+  expect((await refund(id, 1480, manager)).error).toBeUndefined();
+  await expect.poll(() => orderOf(id)).toMatchObject({ payment_status: "refunded" });
+  const made = (await stripe().refunds.list()).data.map(({ amount }) => amount);
+  const beyond = made.reduce((sum, amount) => sum + amount, 0) - 1980;
+  recordFigure(85, "cents beyond captured", beyond, import.meta.url);
+  expect(made.toSorted()).toEqual([1480, 500]);
+});
+
+test.for([
+  ["4000000000007726", "done"],
+  ["4000000000005126", "failed"],
+])(
+  "a refund to card %s is pending at first and then %s",
+  async ([card, state], { guest, staff, manager }) => {
+    const id = await capturedOrder(guest, staff, card);
+    await refund(id, 700, manager);
+    await passMinutes(5);
+    await runSchedule.payments();
+    await callFunction("syncPayment", { order_id: id }, guest);
+    expect(await orderOf(id)).toMatchObject({
+      refunds: [{ amount_cents: 700, status: state }],
+      refunded_cents: state === "done" ? 700 : 0,
+    });
+  },
+);

@@ -1,0 +1,210 @@
+import Stripe from "stripe";
+import { expect, inject } from "vitest";
+import { orderSchema } from "@/domain/order/order.schema";
+import { paymentRecordSchema, paymentTaskSchema } from "@/domain/payment/payment.schema";
+import { paymentProblems } from "@/domain/payment/payment-problems";
+import { parseStored } from "@/domain/stored-data/parse-stored";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { callFunction, callUrl } from "@/test/harness/callables";
+import { kitchenTest } from "./kitchen-test";
+import type { TestAccount } from "./test-accounts";
+import { at, KITCHEN, pickupRequest, placeOrder, setClock } from "./test-kitchen";
+
+export const ACCOUNT = "acct_kitchen";
+
+/** The secret that the functions of a local backend expect (functions/money/provider/payment-keys.ts). */
+export const WEBHOOK_SECRET = "whsec_local_functions";
+
+const API_KEY = "sk_test_local_tests";
+
+/** Uses the control of the local payment provider; GET without a body. */
+export async function control<T = unknown>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${inject("paymentUrl")}/_control/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer as T;
+}
+
+/** A client of the restaurant's account. */
+export function stripe(): Stripe {
+  const { hostname, port } = new URL(inject("paymentUrl"));
+  const address = { host: hostname, port, protocol: "http" } as const;
+  return new Stripe(API_KEY, { ...address, maxNetworkRetries: 0, stripeAccount: ACCOUNT });
+}
+
+let minutes = 0;
+
+/** Sets the clock of the backend; that of the provider goes forward as much. */
+export async function passMinutes(passed: number): Promise<void> {
+  minutes += passed;
+  await Promise.all([
+    setClock(at("18:00") + minutes * MINUTE_MS),
+    control("clock", { advance_s: passed * 60 }),
+  ]);
+}
+
+async function openPayments(): Promise<void> {
+  minutes = 0;
+  await control("reset", {});
+  await control("clock", { advance_s: Math.round((at("18:00") - Date.now()) / 1000) });
+  await control("webhook", null);
+  await control("accounts", { id: ACCOUNT });
+  const methods = ["cash", "card_at_door", "online"];
+  await Promise.all([
+    adminPatch(`public/${KITCHEN}`, {
+      payment_methods: { pickup: methods, delivery: methods },
+      pays_online: true,
+    }),
+    adminSet(`payment_accounts/${KITCHEN}`, {
+      resto_key: KITCHEN,
+      account_id: ACCOUNT,
+      livemode: false,
+      charges_enabled: true,
+      requirements_due: [],
+      methods: ["card"],
+      connected_at: new Date(at("10:00")),
+      connected_by: "manager",
+      updated_at: new Date(at("10:00")),
+    }),
+  ]);
+}
+
+/** A test whose kitchen takes online payments; at its end the invariants of payment hold. */
+export const paymentTest = kitchenTest.extend(
+  "payments",
+  { auto: true },
+  async ({ kitchen }, { onCleanup }) => {
+    await kitchen;
+    await openPayments();
+    onCleanup(async () => expect(await brokenInvariants()).toEqual([]));
+  },
+);
+
+/** Invariants that stored orders and the provider's payments break, with the order's id. */
+export async function brokenInvariants(): Promise<string[]> {
+  const [orders, payments, tasks, intents] = await Promise.all([
+    adminList("orders"),
+    adminList("payments"),
+    adminList("payment_tasks"),
+    stripe().paymentIntents.list({ limit: 100, expand: ["data.latest_charge"] }),
+  ]);
+  return payments.flatMap((stored) => {
+    const payment = paymentRecordSchema.parse(plain(stored));
+    const { id } = payment;
+    const order = orders.find((each) => each.id === id);
+    if (!order) return [`${id}: no order`];
+    const parsed = parseStored(orderSchema, plain(order));
+    if (!parsed.success) throw parsed.error;
+    const paid = {
+      order: parsed.data,
+      payment,
+      tasks: tasks
+        .map((task) => paymentTaskSchema.parse(plain(task)))
+        .filter(({ order_id }) => order_id === id),
+      live_intents: intents.data.filter((intent) => hasMoney(intent, id)).length,
+      account_id: ACCOUNT,
+    };
+    return paymentProblems(paid).map((problem) => `${id}: ${problem}`);
+  });
+}
+
+function hasMoney({ metadata, status, latest_charge }: Stripe.PaymentIntent, id: string): boolean {
+  const refunded = typeof latest_charge === "object" ? (latest_charge?.amount_refunded ?? 0) : 0;
+  const received = typeof latest_charge === "object" ? (latest_charge?.amount_captured ?? 0) : 0;
+  const isLive = status === "requires_capture" || (status === "succeeded" && received > refunded);
+  return metadata.order_id === id && isLive;
+}
+
+/** A stored document with its id, and instants as numbers. */
+function plain({ id, data }: { id: string; data: object }): Record<string, unknown> {
+  const text = JSON.stringify(
+    { ...data, id },
+    function (this: Record<string, unknown>, key, value) {
+      const original = this[key];
+      return original instanceof Date ? original.getTime() : value;
+    },
+  );
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+/** A request for four soups at 19:00, paid online: 19.80 €. */
+export const onlineRequest = () => pickupRequest({ payment: "online", wanted_at: at("19:00") });
+
+/** Places an order that awaits its payment and opens its page. @returns id and page of the order */
+export async function openOrder(
+  guest: TestAccount,
+  changes: Partial<ReturnType<typeof onlineRequest>> = {},
+): Promise<{ id: string; session: string }> {
+  const { id } = await placeOrder({ ...onlineRequest(), ...changes }, guest);
+  const opened = await callFunction("openPayment", { order_id: id }, guest);
+  expect(opened.error).toBeUndefined();
+  return { id, session: sessionOf(opened.result?.url) };
+}
+
+/** Name of the session that an address of the hosted page shows. */
+export function sessionOf(url: unknown): string {
+  return String(url).split("/").at(-1) ?? "";
+}
+
+/** Pays a page as a guest would. */
+export function pay(session: string, attempt: object = {}): Promise<Stripe.PaymentIntent> {
+  return control(`sessions/${session}/pay`, attempt);
+}
+
+/** An order whose money is held and that the restaurant has got. */
+export async function paidOrder(
+  guest: TestAccount,
+  changes: Partial<ReturnType<typeof onlineRequest>> = {},
+): Promise<string> {
+  const { id, session } = await openOrder(guest, changes);
+  await pay(session);
+  const synced = await callFunction("syncPayment", { order_id: id }, guest);
+  expect(synced.result).toEqual({ status: "placed", payment_status: "authorised" });
+  return id;
+}
+
+/** The only intent of an order at the provider. */
+export async function intentOf(id: string): Promise<Stripe.PaymentIntent> {
+  const { data } = await stripe().paymentIntents.list({ limit: 100 });
+  const [intent, ...others] = data.filter(({ metadata }) => metadata.order_id === id);
+  if (!intent || others.length > 0) throw new Error("the order has not one intent");
+  return intent;
+}
+
+/** Sends an event as the provider would. @returns the status of the answer */
+export async function sendEvent(
+  event: object | string,
+  { secret = WEBHOOK_SECRET, timestamp }: { secret?: string; timestamp?: number } = {},
+): Promise<number> {
+  const payload = typeof event === "string" ? event : JSON.stringify(event);
+  const time = timestamp === undefined ? {} : { timestamp };
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...time });
+  const { status } = await fetch(webhookUrl(), {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body: payload,
+  });
+  return status;
+}
+
+/** Where the provider's events go. */
+export function webhookUrl(): string {
+  return callUrl("payments/webhook");
+}
+
+/** The step of an order by staff. */
+export async function staffStep(
+  id: string,
+  to: string,
+  staff: TestAccount,
+  more: object = {},
+): Promise<void> {
+  const order = await adminGet(`orders/${id}`);
+  const step = { id, version: order?.version, to, ...more };
+  const answer = await callFunction("setOrderStatus", step, staff);
+  expect(answer.error).toBeUndefined();
+}

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { temporary } from "@/hosting/lib/temporary";
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "resto-temporary-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs a process with a temporary folder and sends it a signal. @returns how it ended */
+async function endBySignal(folder: string, signal: NodeJS.Signals, more = "") {
+  const script = `
+    import { temporary } from "./hosting/lib/temporary.ts";
+    temporary(${JSON.stringify(folder)});
+    ${more}
+    setInterval(() => {}, 1000);
+    console.log("ready");`;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+  const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ["ignore", "pipe", "pipe"] });
+  await once(child.stdout, "data");
+  child.kill(signal);
+  return once(child, "close");
+}
+
+it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "a temporary folder is deleted when %s ends the process",
+  async (signal) => {
+    const folder = newFolder();
+    expect(await endBySignal(folder, signal)).toEqual([null, signal]);
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+it("a process that shuts down by itself is left to do so", async () => {
+  const folder = newFolder();
+  const shutdown = `process.on("SIGTERM", () => setTimeout(() => process.exit(7)));`;
+  expect(await endBySignal(folder, "SIGTERM", shutdown)).toEqual([7, null]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it("a temporary folder is deleted as soon as it is not needed", () => {
+  const folder = newFolder();
+  temporary(folder)();
+  expect(existsSync(folder)).toBe(false);
+});
