@@ -106,9 +106,13 @@ async function tryTransaction<T>(
   try {
     return await database().runTransaction(work, { maxAttempts: 1 });
   } catch (fault) {
-    const isRepeated = fault instanceof Error && "code" in fault && REPEATED_CODES.has(fault.code);
-    if (!isRepeated || attempt === MAX_ATTEMPTS) throw fault;
+    if (!isContention(fault) || attempt === MAX_ATTEMPTS) throw fault;
   }
   await setTimeout(Math.random() * Math.min(PAUSE_MS * 2 ** (attempt - 1), MAX_PAUSE_MS));
   return tryTransaction(work, attempt + 1);
+}
+
+/** Whether the database gave up a transaction that may succeed later. */
+export function isContention(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && REPEATED_CODES.has(fault.code);
 }

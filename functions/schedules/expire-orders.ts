@@ -5,7 +5,7 @@ import { configuredRestaurant } from "../mail/mail-restaurant";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
-import { transact } from "../runtime/admin-app";
+import { isContention, transact } from "../runtime/admin-app";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
@@ -23,12 +23,24 @@ async function expireDueOrders({ now, isOver }: JobRun): Promise<RunCounts> {
   const readStored = readOnce((key) => readRestaurant(key, ["availability"]));
   const counts = { expired: 0, deferred: 0, answered: 0, failed: 0 };
   const settle = async (order: WaitingOrder) => {
-    const isSettled = await logAndContinue(`expire orders/${order.id}`, async () => {
-      counts[await settleOrder(order, await readStored(order.resto_key), now)] += 1;
-    });
+    counts[await settleOrder(order, await readStored(order.resto_key), now)] += 1;
+  };
+  const attempt = async (order: WaitingOrder, work: (order: WaitingOrder) => Promise<void>) => {
+    const isSettled = await logAndContinue(`expire orders/${order.id}`, () => work(order));
     if (!isSettled) counts.failed += 1;
   };
-  await forEachInParallel(dueOrders(now, isOver), PARALLEL, settle);
+  const contended: WaitingOrder[] = [];
+  const settleOrPostpone = (order: WaitingOrder) =>
+    settle(order).catch((fault: unknown) => {
+      if (!isContention(fault)) throw fault;
+      contended.push(order);
+    });
+  await forEachInParallel(dueOrders(now, isOver), PARALLEL, (order) =>
+    attempt(order, settleOrPostpone),
+  );
+  for (const order of contended) {
+    if (!isOver()) await attempt(order, settle);
+  }
   return counts;
 }
 

@@ -8,6 +8,8 @@ const REPLACEMENTS: readonly (readonly [part: RegExp, by: string])[] = [
   // Assignments and calls at the top level keep a component that nobody uses.
   [/^(?:Link|NavLink|Form|ScrollRestoration|HistoryRouter)\.displayName = .*$/gm, ""],
   [/= (React\d+\.forwardRef\()/g, "= /* @__PURE__ */ $1"],
+  // The published module warns developers in production, too.
+  [/^var ENABLE_DEV_WARNINGS = true;$/gm, "var ENABLE_DEV_WARNINGS = false;"],
   // Prefetching belongs to the framework mode.
   [/createElement\(PrefetchPageLinks,/g, "createElement(() => null,"],
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g, "= [false, null, {}]"],
