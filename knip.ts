@@ -9,7 +9,7 @@ export default function knip({ production = false }: { production?: boolean }) {
       ".": {
         entry: [
           "src/app/first-screen/prerender.tsx!",
-          "src/firebase/connection/re2js-stub.ts!",
+          "src/firebase/connection/{idb,re2js}-stub.ts!",
           "src/service-worker/service-worker.ts!",
           "tenant-configs/menus/*.ts!",
           "hosting/commands/*.ts!",

@@ -22,7 +22,6 @@ const HOME = [
   "features/home/delivery-check/fulfilment-time.tsx",
   "features/home/opening/opening-button.tsx",
   "features/menu/dish/sharing-chooser.tsx",
-  "shells/customer/pages/below-menu.tsx",
 ].map(source);
 
 /** Changes rarely, so that returning guests have it in their cache. */

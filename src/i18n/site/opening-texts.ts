@@ -16,6 +16,8 @@ export const openingTexts = defineTexts({
     noOrdersUntil: (moment: string) => `Pause bis\u00a0${moment}`,
     noOrders: "zurzeit nicht",
     timeUnknown: "Uhrzeit beim Bestellen",
+    openSheet: "Öffnungszeiten, Adresse und Karte ansehen",
+    loading: "Wird geladen …",
   },
   en: {
     openUntil: (time: string) => `Open until ${time}`,
@@ -31,5 +33,7 @@ export const openingTexts = defineTexts({
     noOrdersUntil: (moment: string) => `Paused until\u00a0${moment}`,
     noOrders: "not at the moment",
     timeUnknown: "choose a time when ordering",
+    openSheet: "show opening hours, address and map",
+    loading: "Loading …",
   },
 });

@@ -30,10 +30,8 @@ export const visitTexts = defineTexts({
     free: "kostenlos",
     deliveryEnd: (minutes: number) =>
       `Lieferbestellungen nehmen wir bis ${minutes} Minuten vor Schließung an.`,
-    openSheet: "Öffnungszeiten, Adresse und Karte ansehen",
     sheetTitle: "Öffnungszeiten und Anfahrt",
     close: "Schließen",
-    loading: "Wird geladen …",
     wayTitle: "So finden Sie uns",
     route: "Route planen (OpenStreetMap)",
     call: (phone: string) => `Anrufen: ${phone}`,
@@ -67,10 +65,8 @@ export const visitTexts = defineTexts({
     free: "free",
     deliveryEnd: (minutes: number) =>
       `We accept delivery orders until ${minutes} minutes before closing.`,
-    openSheet: "show opening hours, address and map",
     sheetTitle: "Opening hours and directions",
     close: "Close",
-    loading: "Loading …",
     wayTitle: "How to find us",
     route: "Plan your route (OpenStreetMap)",
     call: (phone: string) => `Call ${phone}`,

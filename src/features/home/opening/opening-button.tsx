@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { visitTexts } from "@/i18n/site/visit-texts";
+import { openingTexts } from "@/i18n/site/opening-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
@@ -11,7 +11,7 @@ const VisitSheet = lazyPart(async () => (await import("../visit/visit-sheet")).V
 
 /** The opening state; a tap shows hours, address and a map. */
 export function OpeningButton() {
-  const texts = useTexts(visitTexts);
+  const texts = useTexts(openingTexts);
   const opening = useOpeningText();
   const [isOpen, setOpen] = useState(false);
   if (!opening) return null;

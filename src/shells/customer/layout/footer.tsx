@@ -2,12 +2,17 @@ import { Link, useLocation } from "react-router-dom";
 import { LEGAL_PAGES, routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
-import { HoursTable } from "@/features/home/visit/hours-table";
 import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PhoneText } from "@/ui/phone-text";
 import "./footer.css";
+
+const HoursTable = lazyPart(
+  async () => (await import("@/features/home/visit/hours-table")).HoursTable,
+);
 
 /** Address, phone, hours and legal pages. Every page must link the legal notice (DDG § 5). */
 export function Footer() {
@@ -41,7 +46,9 @@ export function Footer() {
         {pathname === routes.home || pathname === routes.checkout ? null : (
           <div className="footer__block">
             <h2 className="footer__heading">{texts.openingHours}</h2>
-            <HoursTable />
+            <OptionalPart>
+              <HoursTable />
+            </OptionalPart>
           </div>
         )}
         <nav className="footer__block" aria-label={texts.legal}>

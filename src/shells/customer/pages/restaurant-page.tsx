@@ -3,8 +3,8 @@ import { Cart } from "@/features/cart/cart";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
 import { Hero } from "@/features/home/hero";
 import { MenuView } from "@/features/menu/menu-view";
-import { ClientOnly } from "@/page-lifecycle/client-only";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
+import { useInteracted } from "@/page-lifecycle/use-interacted";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import "./restaurant-page.css";
@@ -13,6 +13,7 @@ const BelowMenu = lazyPart(async () => (await import("./below-menu")).BelowMenu)
 
 /** The root page: restaurant, menu and cart. */
 export function RestaurantPage() {
+  const hasInteracted = useInteracted();
   return (
     <div className="restaurant-page">
       <Hero />
@@ -20,14 +21,14 @@ export function RestaurantPage() {
       <div className="restaurant-page__columns">
         <div className="restaurant-page__main">
           <MenuView />
-          {/* Not prerendered: far below the first screen. */}
-          <ClientOnly>
+          {/* Far below the first screen. */}
+          {hasInteracted ? (
             <ErrorBoundary onRetry={() => window.location.reload()}>
               <Suspense fallback={<PageSkeleton shape="text" isPart />}>
                 <BelowMenu />
               </Suspense>
             </ErrorBoundary>
-          </ClientOnly>
+          ) : null}
         </div>
         <Cart />
       </div>
