@@ -19,6 +19,7 @@ import { queueOrderMail } from "../mail/queue-order-mail";
 import { readPaymentAccount } from "../money/payment-account-store";
 import { writePayment } from "../money/payment-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
+import { takeStock } from "../restaurants/stock-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import type { Caller } from "../runtime/caller";
@@ -28,11 +29,11 @@ import { findSlot } from "./find-slot";
 import { readGuestOrderLimits } from "./guest-order-limits";
 import { findOrderPlace } from "./order-lane-store";
 import { createOrder, readOrder } from "./order-store";
-import { noteSlots, transactOrder } from "./transact-order";
+import { transactOrder } from "./transact-order";
 
 /**
  * Creates an order in one transaction: checks limits, prices and rules against the stored data,
- * takes the slot, and adds audit entry and receipt. An order that is paid online gets its payment
+ * takes the slot and the portions that are counted, and adds audit entry and receipt. An order that is paid online gets its payment
  * instead of a receipt. A known id is replayed before any limit is checked.
  */
 export function commitOrder(
@@ -45,62 +46,68 @@ export function commitOrder(
   const isOnline = input.payment === "online";
   const isVerified = caller.verifiedEmail !== null;
   const request_hash = hashRequest(canonicalOrderRequest(input, uid));
-  return transactOrder({ key, uid, transact }, async (transaction, lane) => {
-    const earlier = await readOrder(transaction, order_id);
-    if (earlier) {
-      return replay(earlier, { creator_uid: uid, request_hash }, (order) => answerOf(order, true));
-    }
-    const [stored, limits, blocked, switches, account] = await Promise.all([
-      readRestaurant(key, ["menu", "availability"], transaction),
-      readGuestOrderLimits(transaction, { key, caller, phone: contact.phone, now }),
-      isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
-      readSwitches(),
-      isOnline ? readPaymentAccount(key, transaction) : null,
-    ]);
-    if (!stored) return err(refusal("NOT_FOUND"));
-    const { restaurant } = stored;
-    noteSlots(restaurant);
-    if (blocked) return err(blockedRefusal(restaurant));
-    if (isOrderingPaused(switches, now)) return err(refusal("PAUSED"));
-    const unpayable = paymentRefusal(input, restaurant, account, switches);
-    if (unpayable) return err(unpayable);
-    const allowed = limits.check();
-    if (!allowed.ok) return allowed;
-    const ordersAMinute = ordersAMinuteOf(restaurant);
-    const limit = { key, lane, ordersAMinute, isVerified, now };
-    const place = await findOrderPlace(transaction, limit);
-    if (!place.ok) return place;
+  return transactOrder(
+    { key, uid, lines: input.lines, transact },
+    async (transaction, { lane, noteShared }) => {
+      const earlier = await readOrder(transaction, order_id);
+      if (earlier) {
+        return replay(earlier, { creator_uid: uid, request_hash }, (order) =>
+          answerOf(order, true),
+        );
+      }
+      const [stored, limits, blocked, switches, account] = await Promise.all([
+        readRestaurant(key, ["menu", "availability"], transaction),
+        readGuestOrderLimits(transaction, { key, caller, phone: contact.phone, now }),
+        isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
+        readSwitches(),
+        isOnline ? readPaymentAccount(key, transaction) : null,
+      ]);
+      if (!stored) return err(refusal("NOT_FOUND"));
+      const { restaurant } = stored;
+      noteShared(stored);
+      if (blocked) return err(blockedRefusal(restaurant));
+      if (isOrderingPaused(switches, now)) return err(refusal("PAUSED"));
+      const unpayable = paymentRefusal(input, restaurant, account, switches);
+      if (unpayable) return err(unpayable);
+      const allowed = limits.check();
+      if (!allowed.ok) return allowed;
+      const ordersAMinute = ordersAMinuteOf(restaurant);
+      const limit = { key, lane, ordersAMinute, isVerified, now };
+      const place = await findOrderPlace(transaction, limit);
+      if (!place.ok) return place;
 
-    const code = orderCode(place.value.sequence, key);
-    const placed = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
-    if (!placed.ok) return placed;
-    const order = { ...placed.value, ...guestFacts(caller, contact) };
-    const [slot, mailbox] = await Promise.all([
-      findSlot(transaction, order, stored, { now }),
-      openMailbox(transaction, [contact.email], restaurant, {
-        now,
-        sentToday: place.value.sentToday,
-      }),
-    ]);
-    if (!slot.ok) return slot;
+      const code = orderCode(place.value.sequence, key);
+      const placed = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
+      if (!placed.ok) return placed;
+      const order = { ...placed.value, ...guestFacts(caller, contact) };
+      const [slot, mailbox] = await Promise.all([
+        findSlot(transaction, order, stored, { now }),
+        openMailbox(transaction, [contact.email], restaurant, {
+          now,
+          sentToday: place.value.sentToday,
+        }),
+      ]);
+      if (!slot.ok) return slot;
 
-    createOrder(transaction, order);
-    if (isOnline && account) writePayment(transaction, newPayment(order, account));
-    slot.value();
-    limits.add(order);
-    place.value.take(queueOrderMail(mailbox, order, restaurant));
-    addAudit(transaction, {
-      at: now,
-      by: "guest",
-      uid,
-      resto_key: key,
-      target: `orders/${order_id}`,
-      code,
-      action: `order.${order.status}`,
-      version: order.version,
-    });
-    return ok(answerOf(order, false));
-  });
+      createOrder(transaction, order);
+      if (isOnline && account) writePayment(transaction, newPayment(order, account));
+      slot.value();
+      takeStock(transaction, order);
+      limits.add(order);
+      place.value.take(queueOrderMail(mailbox, order, restaurant));
+      addAudit(transaction, {
+        at: now,
+        by: "guest",
+        uid,
+        resto_key: key,
+        target: `orders/${order_id}`,
+        code,
+        action: `order.${order.status}`,
+        version: order.version,
+      });
+      return ok(answerOf(order, false));
+    },
+  );
 }
 
 /** The first answer, even if the order has changed since. */

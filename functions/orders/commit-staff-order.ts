@@ -23,16 +23,17 @@ import { accountSubject } from "../limits/limit-subjects";
 import { openMailbox } from "../mail/mailbox-store";
 import { queueOrderMail } from "../mail/queue-order-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
+import { takeStock } from "../restaurants/stock-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { hashRequest, replay } from "../runtime/replay";
 import { findSlot } from "./find-slot";
 import { findOrderPlace } from "./order-lane-store";
 import { createOrder, readOrder } from "./order-store";
-import { noteSlots, transactOrder } from "./transact-order";
+import { transactOrder } from "./transact-order";
 
 /**
- * Creates a telephone order in one transaction with its slot, audit entry and acceptance mail, and
+ * Creates a telephone order in one transaction with its slot, portions, audit entry and acceptance mail, and
  * remembers or forgets the caller. Its creator is the restaurant, because the staff member's account
  * has orders and limits of its own. The restaurant's limit counts it but does not refuse it: a flood
  * of guest orders must not stop the telephone. A known id is replayed.
@@ -46,55 +47,62 @@ export function commitStaffOrder({
   const { resto_key: key, order_id, contact } = input;
   const request_hash = hashRequest(canonicalStaffOrderRequest(input, uid));
   const guest = { resto_key: key, contactKey: phoneKey(contact.phone) };
-  return transactOrder({ key, uid, transact }, async (transaction, lane) => {
-    const earlier = await readOrder(transaction, order_id);
-    if (earlier) {
-      const stamp = { creator_uid: RESTAURANT_UID, request_hash };
-      return replay(earlier, stamp, (order) => answerOf(order, true));
-    }
-    const [stored, limit, known] = await Promise.all([
-      readRestaurant(key, ["menu", "availability"], transaction),
-      readEvents(transaction, "staff_orders_at", [accountSubject(uid)], STAFF_ORDER_LIMITS),
-      input.remember ? readKnownGuest(transaction, guest, now) : null,
-    ]);
-    if (!stored) return err(refusal("NOT_FOUND"));
-    const allowed = limit.check(now);
-    if (!allowed.ok) return allowed;
-    const { restaurant } = stored;
-    noteSlots(restaurant);
-    const ordersAMinute = ordersAMinuteOf(restaurant);
-    const limits = { key, lane, ordersAMinute, isVerified: true, mayExceed: true, now };
-    const place = await findOrderPlace(transaction, limits);
-    if (!place.ok) return place;
+  return transactOrder(
+    { key, uid, lines: input.lines, transact },
+    async (transaction, { lane, noteShared }) => {
+      const earlier = await readOrder(transaction, order_id);
+      if (earlier) {
+        const stamp = { creator_uid: RESTAURANT_UID, request_hash };
+        return replay(earlier, stamp, (order) => answerOf(order, true));
+      }
+      const [stored, limit, known] = await Promise.all([
+        readRestaurant(key, ["menu", "availability"], transaction),
+        readEvents(transaction, "staff_orders_at", [accountSubject(uid)], STAFF_ORDER_LIMITS),
+        input.remember ? readKnownGuest(transaction, guest, now) : null,
+      ]);
+      if (!stored) return err(refusal("NOT_FOUND"));
+      const allowed = limit.check(now);
+      if (!allowed.ok) return allowed;
+      const { restaurant } = stored;
+      noteShared(stored);
+      const ordersAMinute = ordersAMinuteOf(restaurant);
+      const limits = { key, lane, ordersAMinute, isVerified: true, mayExceed: true, now };
+      const place = await findOrderPlace(transaction, limits);
+      if (!place.ok) return place;
 
-    const code = orderCode(place.value.sequence, key);
-    const placed = placeStaffOrder(input, { ...stored, places }, { now, code, request_hash });
-    if (!placed.ok) return placed;
-    const order = { ...placed.value, contact_keys: contactKeys(contact) };
-    const mayOverbook = input.overbook === true;
-    const slot = await findSlot(transaction, order, stored, { now, mayOverbook });
-    if (!slot.ok) return slot;
-    const { sentToday } = place.value;
-    const mailbox = await openMailbox(transaction, [contact.email], restaurant, { now, sentToday });
+      const code = orderCode(place.value.sequence, key);
+      const placed = placeStaffOrder(input, { ...stored, places }, { now, code, request_hash });
+      if (!placed.ok) return placed;
+      const order = { ...placed.value, contact_keys: contactKeys(contact) };
+      const mayOverbook = input.overbook === true;
+      const slot = await findSlot(transaction, order, stored, { now, mayOverbook });
+      if (!slot.ok) return slot;
+      const { sentToday } = place.value;
+      const mailbox = await openMailbox(transaction, [contact.email], restaurant, {
+        now,
+        sentToday,
+      });
 
-    createOrder(transaction, order);
-    slot.value();
-    limit.add(now);
-    place.value.take(queueOrderMail(mailbox, order, restaurant));
-    if (input.remember) remember(transaction, order, known, uid);
-    if (input.remember === false) deleteKnownGuest(transaction, guest);
-    addAudit(transaction, {
-      at: now,
-      by: "staff",
-      uid,
-      resto_key: key,
-      target: `orders/${order_id}`,
-      code,
-      action: auditAction(input),
-      version: order.version,
-    });
-    return ok(answerOf(order, false));
-  });
+      createOrder(transaction, order);
+      slot.value();
+      takeStock(transaction, order);
+      limit.add(now);
+      place.value.take(queueOrderMail(mailbox, order, restaurant));
+      if (input.remember) remember(transaction, order, known, uid);
+      if (input.remember === false) deleteKnownGuest(transaction, guest);
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key: key,
+        target: `orders/${order_id}`,
+        code,
+        action: auditAction(input),
+        version: order.version,
+      });
+      return ok(answerOf(order, false));
+    },
+  );
 }
 
 function remember(

@@ -54,6 +54,7 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
   transaction.create(orders().doc(id), {
     ...order,
     ...storedSteps(order),
+    ...storedStock(order),
     wanted_at: toTimestamp(order.wanted_at),
     promised_at: toTimestamp(order.promised_at),
     eta_at: toTimestamp(order.eta_at),
@@ -74,6 +75,7 @@ export function updateOrder(transaction: Transaction, order: Order, change: Orde
     ...change,
     ...storedSteps(change),
     ...storedInstants(change),
+    ...storedStock(change),
     ...(change.refunds && {
       refunds: change.refunds.map((refund) => ({ ...refund, at: toTimestamp(refund.at) })),
     }),
@@ -81,6 +83,12 @@ export function updateOrder(transaction: Transaction, order: Order, change: Orde
 }
 
 const INSTANTS = ["eta_at", "pay_by", "created_at", "answer_due_at", "remind_at"] as const;
+
+function storedStock({ stock_taken }: Pick<OrderChange, "stock_taken">): object {
+  return stock_taken
+    ? { stock_taken: { ...stock_taken, until: toTimestamp(stock_taken.until) } }
+    : {};
+}
 
 /** The instants that a change sets. */
 function storedInstants(change: OrderChange): object {

@@ -3,6 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { freesSlot, isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
+import { givesStockBack } from "@/domain/order/stock-taken";
 import { moneyTasks } from "@/domain/payment/money-tasks";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { findTakenSlot } from "../capacity/capacity-store";
@@ -12,6 +13,7 @@ import { queueOrderMail } from "../mail/queue-order-mail";
 import { addPaymentTasks } from "../money/add-payment-tasks";
 import { readPayment } from "../money/payment-store";
 import { scheduleAnonymisation } from "../personal-data/forget-at-store";
+import { findTakenStock } from "../restaurants/stock-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";
@@ -25,7 +27,7 @@ interface OrderChangeActor {
 }
 
 /**
- * Writes a step or delay of an order with its slot, mail, audit entry and the tasks of its payment. Reads before it writes:
+ * Writes a step or delay of an order with its slot, portions, mail, audit entry and the tasks of its payment. Reads before it writes:
  * call it before the first write of the transaction.
  */
 export async function writeOrderChange(
@@ -46,11 +48,13 @@ export async function writeOrderChange(
   const mailbox =
     isMailed && named && (await openMailbox(transaction, [email], named, { now, sentToday: 0 }));
   const payment = order.payment_status ? await readPayment(transaction, id) : null;
-  // No step leads out of a final state, so an order frees its slot at most once.
+  // No step leads out of a final state, so an order frees its slot and its portions at most once.
   const freeSlot = freesSlot(status) ? await findTakenSlot(transaction, order) : null;
+  const returnStock = givesStockBack(status) ? await findTakenStock(transaction, order, now) : null;
   updateOrder(transaction, order, change);
   addPaymentTasks(transaction, moneyTasks(order, change, payment, now));
   freeSlot?.();
+  returnStock?.();
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
   if (mailbox) queueOrderMail(mailbox, changed, named);
   addAudit(transaction, {

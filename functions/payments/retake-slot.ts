@@ -1,23 +1,32 @@
 import { isOrderingPaused } from "@/domain/operations/switches.schema";
 import type { Order } from "@/domain/order/order.schema";
 import { quoteOrder } from "@/domain/order/pricing/quote-order";
+import { type StockTaken, stockTaken } from "@/domain/order/stock-taken";
 import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
 import { findSlot } from "../orders/find-slot";
 import { readRestaurant } from "../restaurants/restaurant-store";
+import { takeStock } from "../restaurants/stock-store";
 import type { Transaction } from "../runtime/admin-app";
 import { readSwitches } from "../runtime/switches-store";
 
+interface Retaken {
+  /** The portions that the order takes now. */
+  readonly stock_taken: StockTaken | null;
+  /** Takes slot and portions; call it after the last read. */
+  take(): void;
+}
+
 /**
- * Finds room once more for an order that was paid after its slot was freed. The rules of a new order
+ * Finds room once more for an order that was paid after its slot and its portions were freed. The rules of a new order
  * hold, except the price: the stored order counts.
- * @returns a function that takes the slot, to be called after the last read; null if there is no room
+ * @returns null if there is no room
  */
 export async function retakeSlot(
   transaction: Transaction,
   order: Order,
   now: Instant,
-): Promise<(() => void) | null> {
+): Promise<Retaken | null> {
   const [stored, switches] = await Promise.all([
     readRestaurant(order.resto_key, ["menu", "availability"], transaction),
     readSwitches(),
@@ -29,5 +38,13 @@ export async function retakeSlot(
   const quoted = quoteOrder({ type, lines, wanted_at, ...area }, { ...stored, places }, now);
   if (!quoted.ok || quoted.value.refusal) return null;
   const slot = await findSlot(transaction, order, stored, { now });
-  return slot.ok ? slot.value : null;
+  if (!slot.ok) return null;
+  const stock_taken = stockTaken(lines, stored.availability, now);
+  return {
+    stock_taken,
+    take() {
+      slot.value();
+      takeStock(transaction, { ...order, stock_taken });
+    },
+  };
 }

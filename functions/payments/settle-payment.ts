@@ -73,7 +73,7 @@ export function settlePayment(order_id: string, settling: Settling = {}): Promis
     const payment = foldPayment(looked.payment, looked.seen, now);
     const step = await nextStep(transaction, { order, payment, now }, settling);
     if (step.change) await writeOrderChange(transaction, order, step.change, step.by);
-    step.takeSlot();
+    step.take();
     const changed = { ...order, ...step.change };
     const written = writeLooked(transaction, changed, looked, now);
     addPaymentTasks(transaction, step.tasks);
@@ -87,10 +87,11 @@ interface Step {
   readonly by: { readonly by: "guest" | "system"; readonly uid: string | null };
   readonly tasks: ReturnType<typeof returnTasks>;
   readonly refused: Refusal | null;
-  takeSlot(): void;
+  /** Takes slot and portions again. */
+  take(): void;
 }
 
-const NO_STEP: Step = { change: null, by: BY_SYSTEM, tasks: [], refused: null, takeSlot() {} };
+const NO_STEP: Step = { change: null, by: BY_SYSTEM, tasks: [], refused: null, take() {} };
 
 /** Reads what the next step of an order needs, and decides it. */
 async function nextStep(
@@ -113,12 +114,15 @@ async function placeStep(
   transaction: Transaction,
   { order, payment, now }: Omit<Waiting, "stored">,
 ): Promise<Step> {
-  const takeSlot =
-    order.status === "unpaid" ? await retakeSlot(transaction, order, now) : NO_STEP.takeSlot;
+  const isLate = order.status === "unpaid";
+  const retaken = isLate ? await retakeSlot(transaction, order, now) : null;
   // The guest paid too late, and the place is gone.
-  if (!takeSlot) return returnStep(transaction, payment, now);
+  if (isLate && !retaken) return returnStep(transaction, payment, now);
   const stored = await readOpening(transaction, order);
-  return { ...stepOf(paymentHeld(order, orderMoney(payment), stored, now)), takeSlot };
+  const step = stepOf(paymentHeld(order, orderMoney(payment), stored, now));
+  if (!retaken || !step.change) return step;
+  const { stock_taken, take } = retaken;
+  return { ...step, change: { ...step.change, stock_taken }, take };
 }
 
 async function returnStep(

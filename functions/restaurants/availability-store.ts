@@ -19,6 +19,8 @@ export function writeAvailability(
     delivery_extra_until = null,
     sold_out,
     sold_out_options = {},
+    stock = {},
+    stock_until = null,
     exceptions,
     guest_share = null,
   }: Availability,
@@ -35,6 +37,8 @@ export function writeAvailability(
     delivery_extra_until: toTimestamp(delivery_extra_until),
     sold_out: timestamps(sold_out),
     sold_out_options: timestamps(sold_out_options),
+    stock,
+    stock_until: toTimestamp(stock_until),
     guest_share: guest_share && { ...guest_share, until: toTimestamp(guest_share.until) },
     // Firestore has no nested arrays.
     exceptions: exceptions.map(({ hours, ...day }) => ({

@@ -69,10 +69,16 @@ const refusalTexts = {
       title: "Ein Preis hat sich geändert",
       help: "Bitte sehen Sie sich den Unterschied an. Es wurde noch nichts bestellt.",
     }),
-    ITEM_UNAVAILABLE: () => ({
-      title: "Ein Gericht ist gerade nicht verfügbar",
-      help: "Entfernen Sie es, der Rest Ihrer Bestellung bleibt, wie er ist.",
-    }),
+    ITEM_UNAVAILABLE: ({ portions_left }) =>
+      portions_left
+        ? {
+            title: `Von einem Gericht haben wir nur noch ${portions_left}`,
+            help: "Bitte verringern Sie die Menge, der Rest Ihrer Bestellung bleibt, wie er ist.",
+          }
+        : {
+            title: "Ein Gericht ist gerade nicht verfügbar",
+            help: "Entfernen Sie es, der Rest Ihrer Bestellung bleibt, wie er ist.",
+          },
     BELOW_MINIMUM: ({ missing_cents }) => ({
       title: "Der Mindestbestellwert ist noch nicht erreicht",
       help: missing_cents
@@ -209,10 +215,16 @@ const refusalTexts = {
       title: "A price has changed",
       help: "Please check the difference. Nothing has been ordered yet.",
     }),
-    ITEM_UNAVAILABLE: () => ({
-      title: "A dish is not available right now",
-      help: "Remove it; the rest of your order stays as it is.",
-    }),
+    ITEM_UNAVAILABLE: ({ portions_left }) =>
+      portions_left
+        ? {
+            title: `We only have ${portions_left} left of a dish`,
+            help: "Please reduce the quantity; the rest of your order stays as it is.",
+          }
+        : {
+            title: "A dish is not available right now",
+            help: "Remove it; the rest of your order stays as it is.",
+          },
     BELOW_MINIMUM: ({ missing_cents }) => ({
       title: "Below the minimum order",
       help: missing_cents

@@ -40,6 +40,7 @@ describe("audit log", () => {
       "delivery_extra_until",
       "sold_out",
       "sold_out_options",
+      "stock",
       "exceptions",
       "guest_share",
     ].map((what) => `availability.${what}`),

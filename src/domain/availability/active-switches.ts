@@ -3,6 +3,7 @@ import { type Instant, toLocal } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 import { extraMinutesAt, ownDeliveryMinutesAt } from "./extra-minutes";
 import type { AvailabilityPatch } from "./set-availability-request.schema";
+import { portionsLeft } from "./stock";
 
 /** A setting that limits or delays orders now. Instants are milliseconds. */
 export interface ActiveSwitch {
@@ -104,10 +105,20 @@ function guestShare({ guest_share }: Availability, now: Instant): ActiveSwitch[]
   return [{ kind: "guest-share", until, amount: share, end: { guest_share: null } }];
 }
 
-function soldOutDishes({ sold_out }: Availability, now: Instant): ActiveSwitch[] {
-  return Object.entries(sold_out)
-    .filter(([, until]) => until > now)
-    .map(([id, until]) => ({ kind: "dish", until, ids: [id], end: { sold_out: { [id]: null } } }));
+function soldOutDishes({ sold_out, ...counted }: Availability, now: Instant): ActiveSwitch[] {
+  const marked = Object.entries(sold_out).filter(([, until]) => until > now);
+  const usedUp = Object.keys(counted.stock ?? {}).filter(
+    (id) => portionsLeft(id, counted, now) === 0 && !marked.some(([other]) => other === id),
+  );
+  const until = counted.stock_until ?? null;
+  return [
+    ...marked.map(([id, end]) => dish(id, end, { sold_out: { [id]: null } })),
+    ...usedUp.map((id) => dish(id, until, { stock: { [id]: null } })),
+  ];
+}
+
+function dish(id: string, until: Instant | null, end: AvailabilityPatch): ActiveSwitch {
+  return { kind: "dish", until, ids: [id], end };
 }
 
 function soldOutOptions({ sold_out_options = {} }: Availability, now: Instant): ActiveSwitch[] {

@@ -55,6 +55,10 @@ export const availabilitySchema = z.object({
   sold_out: z._default(z.record(z.string(), instant), {}),
   /** `<dish>/<option group>/<option>` to the instant from which it can be chosen again. */
   sold_out_options: z.optional(z.record(z.string(), instant)),
+  /** Dish id to the portions that are left; dishes without an entry are not counted. */
+  stock: z.optional(z.record(z.string(), z.int().check(z.nonnegative()))),
+  /** End of all counts in `stock`; null or absent is open-ended. */
+  stock_until: z.optional(z.nullable(instant)),
   exceptions: z._default(z.array(dayExceptionSchema), []),
   /** Until then, guests without a verified address hold at most this share; 0 is none. */
   guest_share: z.optional(

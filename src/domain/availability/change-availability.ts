@@ -6,6 +6,7 @@ import type { Availability, DayException } from "./availability.schema";
 import { changeBusyMinutes } from "./change-busy-minutes";
 import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-request.schema";
 import { optionPath } from "./sold-out-option";
+import { changeStock } from "./stock";
 
 /** Longest pause, in milliseconds. Longer closures are exceptions. */
 const MAX_PAUSE_MS = 31 * DAY_MS;
@@ -18,7 +19,7 @@ type PauseField = (typeof PAUSE_FIELDS)[number];
 
 /**
  * Applies a patch to the availability. Drops what has ended: pauses, extra minutes, sold-out dishes
- * and options, and exceptions before yesterday (yesterday's hours may run past midnight). Any change
+ * and options, counts of portions, and exceptions before yesterday (yesterday's hours may run past midnight). Any change
  * of `paused_until` also ends a pause that began because nobody answered: a person is there.
  * @returns INVALID with its field for an unknown dish or option, an end too far ahead, a duplicate
  * date, or too many exceptions
@@ -56,6 +57,7 @@ export function changeAvailability(
     ...(pickup_paused_until === null ? {} : { pickup_paused_until }),
     ...(patch.paused_until === undefined ? attendanceOf(before) : { attended_at: now }),
     ...changeBusyMinutes(before, patch, now),
+    ...changeStock(before, patch, now),
     sold_out: stillSoldOut({ ...before.sold_out, ...patch.sold_out }, now),
     ...(Object.keys(sold_out_options).length > 0 ? { sold_out_options } : {}),
     exceptions,
@@ -71,7 +73,7 @@ function fieldTooLate(patch: AvailabilityPatch, now: Instant): string | null {
   return late ?? (isLate(patch.guest_share?.until) ? "guest_share.until" : null);
 }
 
-/** The first sold-out entry that is not on the menu or ends too late. */
+/** The first sold-out entry or count that is not on the menu, or that ends too late. */
 function wrongSoldOut(
   patch: AvailabilityPatch,
   { items }: Pick<Menu, "items">,
@@ -80,6 +82,10 @@ function wrongSoldOut(
   const dishes = new Set(items.map(({ id }) => id));
   const wrongDish = wrongEntry(patch.sold_out, dishes, now);
   if (wrongDish !== null) return `sold_out.${wrongDish}`;
+  const unknown = Object.entries(patch.stock ?? {}).find(
+    ([id, portions]) => portions !== null && !dishes.has(id),
+  );
+  if (unknown) return `stock.${unknown[0]}`;
   if (!patch.sold_out_options) return null;
   const wrongOption = wrongEntry(patch.sold_out_options, optionPaths(items), now);
   return wrongOption === null ? null : `sold_out_options.${wrongOption}`;

@@ -4,8 +4,10 @@ import { localDateSchema } from "../text/local-date.schema";
 import { lineSchema } from "../text/text.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
-/** Maximum number of dishes, and of options, in one patch. */
+/** Maximum number of dishes, of options and of counts in one patch. */
 const MAX_SOLD_OUT = 200;
+/** Most portions of one dish that can be counted. */
+export const MAX_PORTIONS = 999;
 /** Maximum number of exceptions of one restaurant. */
 export const MAX_EXCEPTIONS = 100;
 
@@ -58,6 +60,12 @@ const availabilityPatchSchema = z
     /** Option path to the end of its being sold out; null or a past instant makes it available. */
     sold_out_options: z.optional(
       z.record(optionPath, z.nullable(instant)).check(z.refine(isShort)),
+    ),
+    /** Dish id to the portions that are left today; null ends the count. */
+    stock: z.optional(
+      z
+        .record(itemId, z.nullable(z.int().check(z.nonnegative(), z.maximum(MAX_PORTIONS))))
+        .check(z.refine(isShort)),
     ),
     /** Sets exceptions by date; null removes one. Other dates stay as they are. */
     days: z.optional(

@@ -106,6 +106,10 @@ export const orderSchema = z.object({
   paid_cents: z.optional(cents),
   refunded_cents: z.optional(cents),
   refunds: z.optional(z.array(orderRefundSchema)),
+  /** Counted portions that it took, and the end of that count: see docs/rules.md#stock. */
+  stock_taken: z.optional(
+    z.nullable(z.object({ portions: z.record(z.string(), z.int()), until: z.nullable(instant) })),
+  ),
   /** Tip for the driver, beside the total; delivery only: see docs/rules.md#tip. */
   tip_cents: z.optional(cents),
   /** Cash that the guest will pay with, so that the driver brings change; cash payment only. */

@@ -9,5 +9,6 @@ export const refusalSchema = z.object({
   current: z.optional(z.string()),
   next_at: z.optional(z.int()),
   retry_after_s: z.optional(z.int()),
+  portions_left: z.optional(z.int()),
   phone: z.optional(z.string()),
 });

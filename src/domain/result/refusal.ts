@@ -26,7 +26,7 @@ export const REFUSAL_REASONS = [
   "RESERVATION_OFF",
   /** The total differs from `expected_total_cents`; carries the `quote` that applies. */
   "PRICE_CHANGED",
-  /** A dish or an option is sold out or no longer on the menu. */
+  /** A dish or an option is sold out or no longer on the menu, or fewer portions are left than ordered. */
   "ITEM_UNAVAILABLE",
   /** The subtotal is below the minimum for delivery. */
   "BELOW_MINIMUM",
@@ -91,6 +91,8 @@ export interface Refusal {
   readonly next_at?: Instant;
   /** Seconds until the same call may succeed, at least 1. Set with RATE_LIMIT. */
   readonly retry_after_s?: number;
+  /** Portions of the dish that are left. Set with ITEM_UNAVAILABLE of a dish whose portions are counted. */
+  readonly portions_left?: number;
   /** Phone number of the restaurant. Set with BLOCKED. */
   readonly phone?: string;
 }

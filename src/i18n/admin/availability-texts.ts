@@ -51,6 +51,9 @@ export const availabilityTexts = defineTexts({
     searchOption: "Option suchen, zum Beispiel Tofu",
     loadingMenu: "Speisekarte wird geladen …",
     menuFailed: "Die Speisekarte lässt sich nicht laden.",
+    portionsOf: (name: string) => `Portionen von ${name}`,
+    portionsHelp:
+      "Nur noch wenige da? Tragen Sie die Zahl ein: Jede Bestellung zählt herunter, bei 0 ist das Gericht ausverkauft. Die Zahl gilt bis zum Ende des Tages.",
     noDish: "Kein Gericht gefunden.",
     noOption: "Keine Option gefunden.",
     inDishes: (count: number) => (count === 1 ? "in 1 Gericht" : `in ${count} Gerichten`),
@@ -144,6 +147,9 @@ export const availabilityTexts = defineTexts({
     searchOption: "Search options, for example tofu",
     loadingMenu: "Loading the menu …",
     menuFailed: "The menu cannot be loaded.",
+    portionsOf: (name: string) => `Portions of ${name}`,
+    portionsHelp:
+      "Only a few left? Enter the number: every order counts down, and at 0 the dish is sold out. The number is valid until the end of the day.",
     noDish: "No dish found.",
     noOption: "No option found.",
     inDishes: (count: number) => (count === 1 ? "in 1 dish" : `in ${count} dishes`),

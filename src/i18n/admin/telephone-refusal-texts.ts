@@ -58,10 +58,16 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
           : `Frühestens ${formatMoment(next_at, "de")}.`,
     }),
     DELIVERY_OFF: () => ({ title: "Wir liefern zurzeit nicht", help: "Abholung ist möglich." }),
-    ITEM_UNAVAILABLE: () => ({
-      title: "Ein Gericht ist ausverkauft oder nicht mehr auf der Karte",
-      help: "Bitte entfernen Sie es und bieten Sie etwas anderes an.",
-    }),
+    ITEM_UNAVAILABLE: ({ portions_left }) =>
+      portions_left
+        ? {
+            title: `Von einem Gericht sind nur noch ${portions_left} da`,
+            help: "Bitte verringern Sie die Menge.",
+          }
+        : {
+            title: "Ein Gericht ist ausverkauft oder nicht mehr auf der Karte",
+            help: "Bitte entfernen Sie es und bieten Sie etwas anderes an.",
+          },
     PRICE_CHANGED: () => ({
       title: "Ein Preis hat sich geändert",
       help: "Bitte nennen Sie dem Gast die neue Summe und nehmen Sie die Bestellung noch einmal an.",
@@ -128,10 +134,13 @@ export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
           : `Earliest: ${formatMoment(next_at, "en")}.`,
     }),
     DELIVERY_OFF: () => ({ title: "We do not deliver at the moment", help: "Pickup is possible." }),
-    ITEM_UNAVAILABLE: () => ({
-      title: "A dish is sold out or no longer on the menu",
-      help: "Please remove it and offer something else.",
-    }),
+    ITEM_UNAVAILABLE: ({ portions_left }) =>
+      portions_left
+        ? { title: `Only ${portions_left} left of a dish`, help: "Please reduce the quantity." }
+        : {
+            title: "A dish is sold out or no longer on the menu",
+            help: "Please remove it and offer something else.",
+          },
     PRICE_CHANGED: () => ({
       title: "A price has changed",
       help: "Please tell the guest the new total and take the order again.",

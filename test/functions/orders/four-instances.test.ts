@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { percentile } from "@/hosting/lib/percentile";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { recordFigure, runSize, secondsSince } from "@/test/faults/figures";
-import { adminGet, adminList } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import {
   at,
   KITCHEN,
@@ -122,6 +122,26 @@ describe("four instances without a shared lock", () => {
     expect([taken(unverified).length, taken(verified).length]).toEqual([40, 20]);
     const reasons = [...unverified, ...verified].map(({ reason }) => reason);
     expect(new Set(reasons)).toEqual(new Set([null, "RATE_LIMIT"]));
+  }, 120_000);
+
+  test("sell 6 counted portions to 200 guests to the last one, and none twice", async () => {
+    await openKitchen();
+    await adminPatch(`availability/${KITCHEN}`, { stock: { soup: 6 } });
+    const calls = newCalls(200);
+    for (const { request } of calls) {
+      Object.assign(request, {
+        lines: [{ item_id: "soup", qty: 1, choices: {} }],
+        expected_total_cents: 495,
+      });
+    }
+    const answers = await placeAll(calls);
+    const stored = await adminGet(`availability/${KITCHEN}`);
+    expect(new Set(answers.map(({ reason }) => reason))).toEqual(
+      new Set([null, "ITEM_UNAVAILABLE"]),
+    );
+    expect(taken(answers)).toHaveLength(6);
+    expect(await adminList("orders")).toHaveLength(6);
+    expect(stored?.stock).toEqual({ soup: 0 });
   }, 120_000);
 
   test("keep the limits of an account and of a slot", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { recordFigure } from "@/test/faults/figures";
-import { adminGet, adminList } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   control,
@@ -17,6 +17,7 @@ import { newGuest } from "../support/test-accounts";
 import {
   at,
   CONTACT_WITH_EMAIL,
+  KITCHEN,
   limitSlots,
   newContact,
   pickupRequest,
@@ -87,6 +88,24 @@ describe("an order that is paid after its time", () => {
     await providerIsBack();
     expect(await orderOf(id)).toMatchObject({ status: "placed", payment_status: "authorised" });
     expect((await rival()).error?.details?.reason).toBe("SLOT_FULL");
+  });
+
+  test("takes its portions again if they are left, else it gets its money back", async ({
+    guest,
+  }) => {
+    const stock = async () => (await adminGet(`availability/${KITCHEN}`))?.stock;
+    await adminPatch(`availability/${KITCHEN}`, { stock: { soup: 4 } });
+    const one = await paidTooLate(guest);
+    expect(await stock()).toEqual({ soup: 4 });
+    await providerIsBack();
+    expect(await orderOf(one.id)).toMatchObject({ status: "placed" });
+    expect(await stock()).toEqual({ soup: 0 });
+    await adminPatch(`availability/${KITCHEN}`, { stock: { soup: 4 } });
+    const other = await paidTooLate(await newGuest());
+    await adminPatch(`availability/${KITCHEN}`, { stock: { soup: 3 } });
+    await providerIsBack();
+    expect(await orderOf(other.id)).toMatchObject({ status: "unpaid", payment_status: "voided" });
+    expect(await stock()).toEqual({ soup: 3 });
   });
 
   test("gets its money back if the slot is taken", async ({ guest }) => {

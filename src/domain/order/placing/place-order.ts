@@ -7,6 +7,7 @@ import { tipAndCashRefusal } from "../pricing/amount-due";
 import type { Quote } from "../pricing/quote.schema";
 import { type OrderContext, quoteOrder } from "../pricing/quote-order";
 import { awaitingPayment } from "../steps/online-order";
+import { stockTaken } from "../stock-taken";
 import { answerDueAt } from "../timing/answer-due";
 import { remindDueAt } from "../timing/remind-due";
 
@@ -64,6 +65,7 @@ export function placeOrder(
   if (tipOrCash) return err(tipOrCash);
 
   const { restaurant, availability } = context;
+  const stock_taken = stockTaken(quote.lines, availability, now);
   const waiting = { created_at: now, wanted_at };
   const promised_at = wanted_at ?? quote.earliest_at ?? now;
   const local = toLocal(promised_at);
@@ -89,6 +91,7 @@ export function placeOrder(
       ? {}
       : { cash_given_cents: request.cash_given_cents }),
     ...(request.language ? { language: request.language } : {}),
+    ...(stock_taken && { stock_taken }),
     wanted_at,
     promised_at,
     eta_at: null,

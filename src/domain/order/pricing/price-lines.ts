@@ -1,6 +1,7 @@
 import type { Availability } from "../../availability/availability.schema";
 import { isSoldOut } from "../../availability/sold-out";
 import { type OptionOfDish, soldOutChoice } from "../../availability/sold-out-option";
+import { portionsLeft, type StockFields } from "../../availability/stock";
 import type { Menu } from "../../menu/menu.schema";
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
@@ -14,7 +15,10 @@ import type { VatBase } from "./vat-split";
 export interface PricedLines {
   readonly lines: OrderLine[];
   readonly bases: VatBase[];
-  /** ITEM_UNAVAILABLE for the first line with a sold-out dish or option, or null. */
+  /**
+   * ITEM_UNAVAILABLE for the first line with a sold-out dish or option, or with which the lines have
+   * more portions of a dish than are left; or null.
+   */
   readonly soldOut: Refusal | null;
 }
 
@@ -27,11 +31,12 @@ export interface PricedLines {
 export function priceLines(
   requests: readonly OrderLineRequest[],
   menu: Menu,
-  availability: Pick<Availability, "sold_out" | "sold_out_options">,
+  availability: Pick<Availability, "sold_out" | "sold_out_options"> & StockFields,
   now: Instant,
 ): Result<PricedLines, Refusal> {
   const lines: OrderLine[] = [];
   const bases: VatBase[] = [];
+  const wanted = new Map<string, number>();
   let soldOut: Refusal | null = null;
   for (const [index, request] of requests.entries()) {
     const field = `lines.${index}.item_id`;
@@ -45,6 +50,12 @@ export function priceLines(
     const missing = isSoldOut(item, availability, now)
       ? field
       : option && choiceField(index, option);
+    const portions = (wanted.get(item.id) ?? 0) + request.qty;
+    wanted.set(item.id, portions);
+    const left = portionsLeft(item.id, availability, now);
+    if (left !== null && portions > left) {
+      soldOut ??= refusal("ITEM_UNAVAILABLE", { field, portions_left: left });
+    }
     if (missing) soldOut ??= refusal("ITEM_UNAVAILABLE", { field: missing });
     lines.push(line.value);
     bases.push({

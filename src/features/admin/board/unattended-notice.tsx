@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import { useBoard } from "@/data/staff/board-provider";
+import { useSetAvailability } from "@/data/staff/use-set-availability";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatMomentFrom } from "@/domain/text/format-moment";
@@ -9,7 +10,6 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { useSetAvailability } from "./availability/use-set-availability";
 import { alertName, RestaurantAlert } from "./parts/restaurant-alert";
 
 /**

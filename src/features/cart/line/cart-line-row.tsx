@@ -22,7 +22,7 @@ import "./cart-line.css";
 import { LineChangeNote } from "./line-change-note";
 import { LineNoteForm } from "./line-note-form";
 
-const SoldOutOption = lazyPart(async () => (await import("./sold-out-option")).SoldOutOption);
+const LineShortage = lazyPart(async () => (await import("./line-shortage")).LineShortage);
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -73,9 +73,9 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
       ) : null}
       {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
       {soldOut ? <p className="cart-line__problem">{texts.soldOut}</p> : null}
-      {item && !soldOut && availability.sold_out_options ? (
+      {item && !soldOut && (availability.sold_out_options ?? availability.stock) ? (
         <OptionalPart>
-          <SoldOutOption line={line} item={item} />
+          <LineShortage line={line} item={item} />
         </OptionalPart>
       ) : null}
       {change ? <LineChangeNote change={change} /> : null}

@@ -3,6 +3,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { priceLines } from "@/domain/order/pricing/price-lines";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
+import type { Refusal } from "@/domain/result/refusal";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import type { Instant } from "@/domain/time/berlin-time";
 
@@ -12,8 +13,11 @@ export interface UnavailableLine {
   readonly id: string;
   /** Null if the dish is no longer on the menu. */
   readonly name: LocalizedText | null;
-  readonly problem: "sold-out" | "option-sold-out" | "unavailable";
+  readonly problem: LineProblem;
 }
+
+/** A number is how many portions are left of a dish, fewer than the cart has. */
+type LineProblem = "sold-out" | "option-sold-out" | "unavailable" | number;
 
 /** The cart, split into orderable and unavailable lines. */
 export interface CheckoutLines {
@@ -37,11 +41,7 @@ export function checkoutLines(
   return { orderable, unavailable };
 }
 
-export function unavailableLine(
-  line: CartLine,
-  problem: UnavailableLine["problem"],
-  menu: Menu,
-): UnavailableLine {
+export function unavailableLine(line: CartLine, problem: LineProblem, menu: Menu): UnavailableLine {
   const name = menu.items.find(({ id }) => id === line.id)?.name ?? null;
   return { hash: line.hash, id: line.id, name, problem };
 }
@@ -66,10 +66,20 @@ function lineProblem(
   line: CartLine,
   context: Pick<OrderContext, "menu" | "availability">,
   now: Instant,
-): UnavailableLine["problem"] | null {
+): LineProblem | null {
   const priced = priceLines(requestLines([line]), context.menu, context.availability, now);
   if (!priced.ok) return "unavailable";
   const { soldOut } = priced.value;
   if (!soldOut) return null;
-  return soldOut.field?.endsWith(".item_id") ? "sold-out" : "option-sold-out";
+  return isOfDish(soldOut) ? soldOutDish(soldOut) : "option-sold-out";
+}
+
+/** The problem of a line whose dish a refusal names. */
+export function soldOutDish({ portions_left }: Refusal): LineProblem {
+  return portions_left || "sold-out";
+}
+
+/** Whether a refusal names the dish of a line, not one of its options. */
+export function isOfDish({ field }: Refusal): boolean {
+  return field?.endsWith(".item_id") ?? false;
 }

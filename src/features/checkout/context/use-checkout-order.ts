@@ -17,8 +17,10 @@ import { wantedInstant } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
 import {
   checkoutLines,
+  isOfDish,
   refusedLineIndex,
   requestLines,
+  soldOutDish,
   type UnavailableLine,
   unavailableLine,
 } from "./checkout-lines";
@@ -89,11 +91,11 @@ export function useCheckoutOrder(
   const refusedDish = refusal ?? refused?.refusal;
   const refusedLine = orderable[refusedLineIndex(refusedDish?.field) ?? -1];
   const missing =
-    unavailable.length === 0 && refusedLine
+    unavailable.length === 0 && refusedLine && refusedDish
       ? [
           unavailableLine(
             refusedLine,
-            refusedDish?.field?.endsWith(".item_id") ? "sold-out" : "unavailable",
+            isOfDish(refusedDish) ? soldOutDish(refusedDish) : "unavailable",
             menu,
           ),
         ]

@@ -27,7 +27,11 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
   const menu = useMenu();
   const acceptMenuChanges = useSetAtom(acceptMenuAtom);
   const changeOf = useLineChange();
-  const { title, help } = useRefusalText()({ reason: "ITEM_UNAVAILABLE" });
+  const [only] = lines.length === 1 ? lines : [];
+  const { title, help } = useRefusalText()({
+    reason: "ITEM_UNAVAILABLE",
+    ...(typeof only?.problem === "number" && { portions_left: only.problem }),
+  });
   const changed = lines.filter(({ problem }) => problem === "unavailable");
   const isTrimmed = changed.some(({ hash }) => changeOf(hash)?.kind === "options-removed");
   return (
@@ -68,6 +72,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
   const dish = name ? textIn(name) : texts.unknownDish;
   const reason = () => {
     if (option) return options.soldOut(textIn(option));
+    if (typeof problem === "number") return options.tooMany(problem);
     if (problem !== "unavailable") return texts.soldOut;
     if (change?.kind !== "options-removed") return texts.unavailable;
     return cart.optionsRemoved(formatPrice(change.now_cents, language));
@@ -78,7 +83,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
         <strong>{dish}</strong>
         <br />
         {reason()}
-        {option ? (
+        {option || typeof problem === "number" ? (
           <>
             {" "}
             <Link to={routes.home}>{options.change}</Link>

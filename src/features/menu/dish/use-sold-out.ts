@@ -19,7 +19,7 @@ export function useSoldOut(): (item: MenuItem) => string | null {
   return (item) => {
     if (!isSoldOut(item, availability, now)) return null;
     const until = availability.sold_out[item.id];
-    if (item.sold_out || until === undefined) return menuTexts[language].soldOut;
+    if (item.sold_out || until === undefined || until <= now) return menuTexts[language].soldOut;
     return soldOutText(until, now, language);
   };
 }

@@ -50,6 +50,20 @@ describe("priceLines", () => {
     });
   });
 
+  it.each([
+    [2, null],
+    [1, { reason: "ITEM_UNAVAILABLE", field: "lines.1.item_id", portions_left: 1 }],
+    [0, { reason: "ITEM_UNAVAILABLE", field: "lines.0.item_id", portions_left: 0 }],
+  ])(
+    "reports the line with which a dish has more portions than the %i left",
+    (rice_left, soldOut) => {
+      const noted = { ...rice, note: "ohne Sesam" };
+      const availability = { ...none, stock: { rice: rice_left } };
+      const priced = priceLines([rice, noted], sampleMenu, availability, NOON);
+      expect(priced.ok && priced.value.soldOut).toEqual(soldOut);
+    },
+  );
+
   it("reports the group of a sold-out option", () => {
     const sold_out_options = { "noodles/extras/tofu": NOON + 1 };
     const chosen = {

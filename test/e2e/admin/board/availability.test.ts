@@ -6,6 +6,7 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { cartTexts } from "@/i18n/order/cart-texts";
+import { soldOutOptionTexts } from "@/i18n/order/sold-out-option-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { adminGet } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
@@ -13,6 +14,7 @@ import { PHONE } from "../../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../../support/cart";
 import { openCheckout } from "../../support/checkout";
 import { TABLET } from "../../support/order-board";
+import { placeOrderAsGuest } from "../../support/orders";
 import { screenProblems } from "../../support/screen-problems";
 
 const texts = availabilityTexts.de;
@@ -63,6 +65,40 @@ it("pauses delivery alone and adds busy minutes, and ends each with one tap on t
   await strip.getByRole("button").first().waitFor({ state: "detached" });
   expect(await stored()).toMatchObject({ delivery_paused_until: null, extra_minutes: 0 });
   await expect.poll(() => delivery.isDisabled()).toBe(false);
+});
+
+it("counts the portions of a dish, live for guests and the team, down to sold out", async ({
+  newVisitor,
+  openBoard,
+}) => {
+  const { page } = await openBoard();
+  const panel = await openPanel(page, texts.tabs.soldOut(0));
+  await panel.getByLabel(texts.searchDish).fill("Misosuppe");
+  const row = panel.getByTestId("sold-out-row").filter({ hasText: "14 Misosuppe" });
+  const portions = row.getByRole("textbox");
+  await portions.fill("2");
+  await portions.press("Enter");
+  await expect.poll(stored).toMatchObject({ stock: { [MISO]: 2 } });
+  expect(await screenProblems(page, "portions")).toEqual([]);
+
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO, MISO) });
+  await openMenu(guest.page);
+  const cart = await openCart(guest.page);
+  await cart.getByText(soldOutOptionTexts.de.tooMany(2)).waitFor();
+  await openCheckout(guest.page);
+  await guest.page
+    .getByTestId("unavailable-lines")
+    .getByText(soldOutOptionTexts.de.tooMany(2))
+    .waitFor();
+
+  await placeOrderAsGuest();
+  await expect.poll(() => portions.inputValue()).toBe("0");
+  await row.getByRole("button", { name: /^Wieder da/ }).waitFor();
+  await openMenu(guest.page);
+  await guest.page.locator(`[data-dish="${MISO}"][data-sold-out]`).first().waitFor();
+  await row.getByRole("button", { name: /^Wieder da/ }).click();
+  await guest.page.locator(`[data-add="${MISO}"]`).first().waitFor();
+  expect(await stored()).toMatchObject({ stock: {} });
 });
 
 it("pauses all orders until a time that guests see", async ({ newVisitor, openBoard }) => {
@@ -122,7 +158,7 @@ it("marks an option as sold out in all dishes that have it", async ({ openBoard 
   const panel = await openPanel(page, texts.tabs.soldOut(0));
   await panel.getByText(texts.soldOutKinds.options, { exact: true }).click();
   await panel.getByRole("searchbox", { name: texts.searchOption }).fill("tofu");
-  const row = panel.getByTestId("sold-out-row").first();
+  const row = panel.getByTestId("sold-out-row").filter({ hasText: "14 Misosuppe" });
   await row.getByRole("button", { name: /ausverkauft$/ }).click();
   await row.getByRole("button", { name: /^Wieder da/ }).waitFor();
   const { sold_out_options } = (await stored()) as unknown as {

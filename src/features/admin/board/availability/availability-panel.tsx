@@ -4,6 +4,7 @@ import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { PageTabs } from "@/admin-ui/layout/page-tabs";
 import { useBoard } from "@/data/staff/board-provider";
+import { useSetAvailability } from "@/data/staff/use-set-availability";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -17,7 +18,6 @@ import { GuestShareControl } from "./guest-share-control";
 import { PauseControl } from "./pause-control";
 import { SoldOutControl } from "./sold-out-control";
 import { soldOutCount } from "./sold-out-count";
-import { useSetAvailability } from "./use-set-availability";
 
 /** The availability of one restaurant; with several, one must be selected first. */
 export function AvailabilityPanel({ restaurants }: { restaurants: readonly Restaurant[] }) {

@@ -3,6 +3,7 @@ import { showToast } from "@/admin-ui/feedback/toaster";
 import { CloseIcon } from "@/admin-ui/icons";
 import { useBoard } from "@/data/staff/board-provider";
 import { useBoardMenu } from "@/data/staff/use-board-menu";
+import { useSetAvailability } from "@/data/staff/use-set-availability";
 import { type ActiveSwitch, activeSwitches } from "@/domain/availability/active-switches";
 import type { Availability } from "@/domain/availability/availability.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -13,7 +14,6 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { switchText } from "./switch-text";
 import { useEndText } from "./use-end-text";
-import { useSetAvailability } from "./use-set-availability";
 
 /** Everything that limits or delays orders now, one button each that ends it. Empty if nothing does. */
 export function AvailabilityStrip({ restaurants }: { restaurants: readonly Restaurant[] }) {

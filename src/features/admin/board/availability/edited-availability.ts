@@ -1,7 +1,7 @@
+import type { AvailabilitySender } from "@/data/staff/use-set-availability";
 import type { Availability } from "@/domain/availability/availability.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import type { AvailabilitySender } from "./use-set-availability";
 
 /** The availability that the panel shows and changes. */
 export interface EditedAvailability {

@@ -6,15 +6,12 @@ import {
   type Instant,
   type LocalDate,
   MINUTE_MS,
-  toInstant,
   toLocal,
 } from "@/domain/time/berlin-time";
+import { endOfBusinessDay } from "@/domain/time/business-day";
 
 /** Ends of a switch. `closing` exists only while the restaurant is open. */
 export type EndChoice = 15 | 30 | 60 | 120 | "closing" | "tomorrow" | "notice";
-
-/** A business day ends at 5:00, so hours after midnight belong to the day before. */
-const DAY_ENDS_AT_MINUTES = 5 * 60;
 
 /** One day less than the server allows, because clocks differ. */
 const FURTHER_NOTICE_MINUTES = 365 * 24 * 60;
@@ -22,12 +19,6 @@ const FURTHER_NOTICE_MINUTES = 365 * 24 * 60;
 /** `now` plus `minutes`, rounded up to a full minute. */
 export function endAfter(now: Instant, minutes: number): Instant {
   return Math.ceil(now / MINUTE_MS + minutes) * MINUTE_MS;
-}
-
-/** The next end of a business day, 5:00. */
-export function endOfBusinessDay(now: Instant): Instant {
-  const { date, minutes } = toLocal(now);
-  return toInstant(minutes < DAY_ENDS_AT_MINUTES ? date : addDays(date, 1), DAY_ENDS_AT_MINUTES);
 }
 
 /** `until` if it is still ahead, else null. */

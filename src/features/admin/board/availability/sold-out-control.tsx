@@ -3,12 +3,13 @@ import { useState } from "react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { useBoardMenu } from "@/data/staff/use-board-menu";
+import { endOfBusinessDay } from "@/domain/time/business-day";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ChoiceButtons } from "./choice-buttons";
 import type { EditedAvailability } from "./edited-availability";
 import { useEndLabel } from "./end-buttons";
-import { endOf, endOfBusinessDay } from "./end-choices";
+import { endOf } from "./end-choices";
 import { SoldOutDishes } from "./sold-out-dishes";
 import { SoldOutOptions } from "./sold-out-options";
 

@@ -1,11 +1,14 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
+import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
+import { portionsLeft } from "@/domain/availability/stock";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
+import { DishPortions } from "./dish-portions";
 import type { EditedAvailability } from "./edited-availability";
 import { activeUntil } from "./end-choices";
 import { FoldedGroups } from "./folded-groups";
@@ -18,24 +21,27 @@ interface SoldOutDishesProps {
   readonly until: Instant;
 }
 
-/** The dishes by category with a search field. Sold-out dishes come first. */
+/** The dishes by category, each with the portions that are left, with a search field. Sold-out dishes come first. */
 export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
   const texts = useTexts(availabilityTexts);
   const textIn = useTextIn();
   const [query, setQuery] = useState("");
   const found = useDishSearch(menu, query);
   const { availability, now, change } = edited;
-  const endOfDish = (id: string) => activeUntil(availability.sold_out[id], now);
+  const endOfDish = (id: string) => soldOutEnd(id, availability, now);
+  const nameOf = (dish: MenuItem) => [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
   const soldOut = menu.items.filter(({ id }) => endOfDish(id) !== null);
   const row = (dish: MenuItem) => (
     <SoldOutRow
       key={dish.id}
-      name={[dish.number, textIn(dish.name)].filter(Boolean).join(" ")}
+      name={nameOf(dish)}
       note={dish.sold_out ? texts.soldOutInMenu : null}
       until={endOfDish(dish.id)}
       now={now}
-      onChange={(isSoldOut) => void change({ sold_out: { [dish.id]: isSoldOut ? until : null } })}
-    />
+      onChange={(isSoldOut) => void change(soldOutPatch(dish.id, isSoldOut ? until : null, edited))}
+    >
+      <DishPortions edited={edited} id={dish.id} name={nameOf(dish)} />
+    </SoldOutRow>
   );
   return (
     <Stack gap="4">
@@ -45,6 +51,7 @@ export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
+      <Text color="fg.muted">{texts.portionsHelp}</Text>
       {found ? (
         <Stack gap="1">{found.length > 0 ? found.map(row) : <Text>{texts.noDish}</Text>}</Stack>
       ) : (
@@ -63,6 +70,27 @@ export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
       )}
     </Stack>
   );
+}
+
+/** When a dish can be ordered again; null if it can be now. */
+function soldOutEnd(
+  id: string,
+  availability: EditedAvailability["availability"],
+  now: Instant,
+): Instant | null {
+  const until = activeUntil(availability.sold_out[id], now);
+  if (until !== null || portionsLeft(id, availability, now) !== 0) return until;
+  return availability.stock_until ?? Number.POSITIVE_INFINITY;
+}
+
+/** @param until null makes the dish available, without a count if none was left */
+function soldOutPatch(
+  id: string,
+  until: Instant | null,
+  { availability, now }: EditedAvailability,
+): AvailabilityPatch {
+  const isUsedUp = until === null && portionsLeft(id, availability, now) === 0;
+  return { sold_out: { [id]: until }, ...(isUsedUp && { stock: { [id]: null } }) };
 }
 
 /** The dishes that match; null without a query. */

@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -11,10 +12,12 @@ interface SoldOutRowProps {
   readonly until: Instant | null;
   readonly now: Instant;
   readonly onChange: (isSoldOut: boolean) => void;
+  /** Before the button. */
+  readonly children?: ReactNode;
 }
 
 /** A dish or an option with its state and the button that changes it. */
-export function SoldOutRow({ name, note, until, now, onChange }: SoldOutRowProps) {
+export function SoldOutRow({ name, note, until, now, onChange, children }: SoldOutRowProps) {
   const texts = useTexts(availabilityTexts);
   const { until: untilText } = useEndText(now);
   const isSoldOut = until !== null;
@@ -29,6 +32,7 @@ export function SoldOutRow({ name, note, until, now, onChange }: SoldOutRowProps
         )}
         {isSoldOut && <Badge colorPalette="danger">{untilText(until)}</Badge>}
       </Box>
+      {children}
       <Button
         flexShrink="0"
         variant={isSoldOut ? "solid" : "outline"}

@@ -1,10 +1,10 @@
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { formatShortDay, formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
+import { endOfBusinessDay } from "@/domain/time/business-day";
 import { needsDay } from "@/domain/time/needs-day";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { endOfBusinessDay } from "./end-choices";
 
 /** Returns a function that names an end: a time, "tomorrow", a day, or "until further notice". */
 export function useEndText(now: Instant): {

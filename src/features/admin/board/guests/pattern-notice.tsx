@@ -1,16 +1,16 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useBoard } from "@/data/staff/board-provider";
+import { useSetAvailability } from "@/data/staff/use-set-availability";
 import { type AbusePattern, abusePattern } from "@/domain/limits/abuse-pattern";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { endOfBusinessDay } from "@/domain/time/business-day";
 import { guestShareTexts } from "@/i18n/admin/guest-share-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { endOfBusinessDay } from "../availability/end-choices";
 import { activeGuestShare } from "../availability/guest-share-control";
-import { useSetAvailability } from "../availability/use-set-availability";
 import { NoticeButton } from "../parts/board-status";
 import { alertName, RestaurantAlert } from "../parts/restaurant-alert";
 

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
+import type { AvailabilitySender } from "@/data/staff/use-set-availability";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { AvailabilitySender } from "../availability/use-set-availability";
 
 interface RestaurantAlertProps {
   /** Null on a board of one restaurant: see {@link alertName}. */

@@ -3,13 +3,13 @@ import { MAX_SOLD_OUT_MS } from "@/domain/availability/change-availability";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { toInstant, toLocal } from "@/domain/time/berlin-time";
+import { endOfBusinessDay } from "@/domain/time/business-day";
 import {
   activeUntil,
   daysFrom,
   type EndChoice,
   endAfter,
   endOf,
-  endOfBusinessDay,
 } from "@/features/admin/board/availability/end-choices";
 import { sampleRestaurant } from "../../../../domain/sample-restaurant";
 

@@ -1,7 +1,8 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
-import { endAfter, endOfBusinessDay } from "@/features/admin/board/availability/end-choices";
+import { endOfBusinessDay } from "@/domain/time/business-day";
+import { endAfter } from "@/features/admin/board/availability/end-choices";
 import { useEndText } from "@/features/admin/board/availability/use-end-text";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 

@@ -6,7 +6,7 @@ import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
 import { err, ok } from "@/domain/result/result";
-import { endOfBusinessDay } from "@/features/admin/board/availability/end-choices";
+import { endOfBusinessDay } from "@/domain/time/business-day";
 import { PatternNotices } from "@/features/admin/board/guests/pattern-notice";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
 import { guestShareTexts } from "@/i18n/admin/guest-share-texts";

@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { useSetAvailability } from "@/data/staff/use-set-availability";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { ok } from "@/domain/result/result";
-import { useSetAvailability } from "@/features/admin/board/availability/use-set-availability";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
 
 vi.mock("@/firebase/callables/board-callables");
