@@ -58,7 +58,7 @@ it("shows many of thirty open orders as a whole, below one row of buttons, on th
   ] as const) {
     await resize(page, { width, height });
     await expect.poll(async () => (await fullyVisible(page)).length).toBeGreaterThanOrEqual(cards);
-    expect(await bar.evaluate(({ clientHeight }) => clientHeight)).toBe(48);
+    await expect.poll(() => bar.evaluate(({ clientHeight }) => clientHeight)).toBe(48);
     expect(await screenProblems(page, `thirty orders at ${width} px`)).toEqual([]);
   }
   await resize(page, { width: 768, height: 1024 });
