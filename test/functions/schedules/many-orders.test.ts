@@ -28,7 +28,7 @@ vi.mock("@/functions/restaurants/restaurant-store", async (original) => {
 
 runFunctionsInProcess();
 
-const RESTAURANTS = runSize(100, 1000);
+const RESTAURANTS = runSize(40, 1000);
 const ORDERS_EACH = 10;
 const TOMORROW = "2027-03-04";
 const WRITES = 400;
@@ -103,5 +103,5 @@ test(
       counts: { failed: 0 },
     });
   },
-  runSize(60_000, 600_000),
+  runSize(120_000, 600_000),
 );
