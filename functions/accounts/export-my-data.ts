@@ -15,6 +15,7 @@ import {
   exportAccountBlocks,
   exportAudit,
   exportMails,
+  exportPayments,
   exportReservationNotes,
   invitationsTo,
   mailsTo,
@@ -51,7 +52,8 @@ export const exportMyData = defineCallable(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [reservation_notes, mails, limits, blocks, audit] = await Promise.all([
+    const [payments, reservation_notes, mails, limits, blocks, audit] = await Promise.all([
+      exportPayments(orders.documents.map(({ id }) => String(id))),
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
       exportMails(targets, email === null ? null : mailsTo(email)),
       exportDocuments(personalLimitPaths(uid, email)),
@@ -66,6 +68,7 @@ export const exportMyData = defineCallable(
       staff,
       invitations: invitations.documents.map(withoutManager),
       orders: orders.documents,
+      payments,
       reservations: reservations.documents,
       reservation_notes,
       mails: mails.documents,

@@ -6,6 +6,7 @@ import { exportAll } from "../personal-data/export-store";
 import {
   exportAudit,
   exportMails,
+  exportPayments,
   exportReservationNotes,
   mailsTo,
 } from "../personal-data/related-store";
@@ -41,7 +42,8 @@ export const exportGuest = defineCallable(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [reservation_notes, mails, blocks, known_guests, audit] = await Promise.all([
+    const [payments, reservation_notes, mails, blocks, known_guests, audit] = await Promise.all([
+      exportPayments(orders.documents.map(({ id }) => String(id))),
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
       exportMails(targets, email === undefined ? null : mailsTo(email, resto_key)),
       exportBlocks(guest),
@@ -53,6 +55,7 @@ export const exportGuest = defineCallable(
       resto_key,
       contact_key: guest.contactKey,
       orders: orders.documents,
+      payments,
       reservations: reservations.documents,
       reservation_notes,
       mails: mails.documents,

@@ -1,3 +1,4 @@
+import type { QuerySnapshot } from "firebase-admin/firestore";
 import { type PaymentAccount, paymentAccountSchema } from "@/domain/payment/payment.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
@@ -35,8 +36,22 @@ export function writePaymentAccount(transaction: Transaction, account: PaymentAc
     connected_at: toTimestamp(connected_at),
     updated_at: toTimestamp(updated_at),
   });
-  transaction.update(restaurantOf(resto_key), { pays_online: account.charges_enabled });
+  const pays_online = account.charges_enabled && account.is_switched_off !== true;
+  transaction.update(restaurantOf(resto_key), { pays_online });
 }
+
+/** Keys of at most `limit` restaurants whose guests see online payment. */
+export async function listPayingOnline(limit: number): Promise<string[]> {
+  const restaurants = database().collection("public").where("pays_online", "==", true);
+  return idsOf(await restaurants.limit(limit).select().get());
+}
+
+/** Keys of at most `limit` restaurants whose online payment the switch has hidden. */
+export async function listSwitchedOff(limit: number): Promise<string[]> {
+  return idsOf(await accounts().where("is_switched_off", "==", true).limit(limit).select().get());
+}
+
+const idsOf = ({ docs }: QuerySnapshot) => docs.map(({ id }) => id);
 
 /** Forgets a restaurant's account: nobody can pay online there from now on. */
 export function deletePaymentAccount(transaction: Transaction, resto_key: string): void {

@@ -65,13 +65,16 @@ export function withoutManager(stored: ExportedDocument): ExportedDocument {
 }
 
 /** The team's notes on reservations. */
-export async function exportReservationNotes(ids: readonly unknown[]): Promise<ExportedDocument[]> {
-  const notes: ExportedDocument[] = [];
-  for (let from = 0; from < ids.length; from += MAX_PATHS) {
-    const page = ids.slice(from, from + MAX_PATHS);
-    notes.push(...(await exportDocuments(page.map((id) => `reservation_notes/${id}`))));
+export function exportReservationNotes(ids: readonly unknown[]): Promise<ExportedDocument[]> {
+  return exportPaths(ids.map((id) => `reservation_notes/${id}`));
+}
+
+async function exportPaths(paths: readonly string[]): Promise<ExportedDocument[]> {
+  const documents: ExportedDocument[] = [];
+  for (let from = 0; from < paths.length; from += MAX_PATHS) {
+    documents.push(...(await exportDocuments(paths.slice(from, from + MAX_PATHS))));
   }
-  return notes;
+  return documents;
 }
 
 async function exportAbout(
@@ -93,4 +96,26 @@ function withoutDuplicates(pages: readonly Exported[]): Exported {
 
 function withoutStaff({ uid, ...entry }: ExportedDocument, own: string | null): ExportedDocument {
   return uid === own && uid !== null ? { ...entry, uid } : entry;
+}
+
+/** What an export tells of a payment: not the provider's names for it. */
+const PAYMENT_FIELDS = [
+  "id",
+  "resto_key",
+  "method",
+  "status",
+  "quoted_cents",
+  "authorised_cents",
+  "captured_cents",
+  "refunded_cents",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** The online payments of orders. */
+export async function exportPayments(orderIds: readonly string[]): Promise<ExportedDocument[]> {
+  const payments = await exportPaths(orderIds.map((id) => `payments/${id}`));
+  return payments.map((payment) =>
+    Object.fromEntries(PAYMENT_FIELDS.map((field) => [field, payment[field]])),
+  );
 }

@@ -4,7 +4,7 @@ import {
   type Switches,
   switchesSchema,
 } from "@/domain/operations/switches.schema";
-import { database, type Transaction } from "./admin-app";
+import { database, type Reader, type Transaction } from "./admin-app";
 import { cachedResult } from "./cached-reader-store";
 import { parsedOrNull } from "./parsed-value";
 import { plainData, toTimestamp } from "./plain-data-store";
@@ -18,8 +18,12 @@ export function readSwitches(): Promise<Switches> {
   return cachedResult(PATH, async () => switchesOf(await database().doc(PATH).get()), LIFE_MS);
 }
 
-export async function readCurrentSwitches(transaction: Transaction): Promise<Switches> {
-  return switchesOf(await transaction.get(database().doc(PATH)));
+/** The switches as stored now. */
+export async function readCurrentSwitches(
+  reader: Reader | Transaction = database(),
+): Promise<Switches> {
+  const [snapshot] = await reader.getAll(database().doc(PATH));
+  return snapshot ? switchesOf(snapshot) : DEFAULT_SWITCHES;
 }
 
 export function writeSwitches(transaction: Transaction, switches: Switches): void {

@@ -7,6 +7,7 @@ import { paymentKeysSecret, readPaymentKeys } from "../money/provider/payment-ke
 import { runPaymentTask } from "../money/run-payment-task";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
+import { followSwitch } from "../payments/accounts/follow-switch";
 import { settlePayment } from "../payments/settle-payment";
 import { transact } from "../runtime/admin-app";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
@@ -20,7 +21,8 @@ const MAX_PER_RUN = 500;
 
 /**
  * Every minute: settles the payments that are open or came too late, ends the orders whose time to pay is
- * over, and makes the next attempt at what the provider owes (docs/rules.md#online-payment).
+ * over, makes the next attempt at what the provider owes, and shows or hides online payment by its switch
+ * (docs/rules.md#online-payment).
  */
 export const settlePayments = defineJob(
   { name: "payments", workSeconds: 45, secrets: [smtpUrl, paymentKeysSecret] },
@@ -31,6 +33,9 @@ async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
   const counts = { looked: 0, acted: 0, postponed: 0, failed: 0 };
   // Without keys there is no provider to ask.
   if (!readPaymentKeys()) return counts;
+  if (!(await logAndContinue("follow the switch of online payment", followSwitch))) {
+    counts.failed += 1;
+  }
   const [open, late] = await Promise.all([
     listOpenPayments(MAX_PER_RUN),
     listPaidTooLate(MAX_PER_RUN),

@@ -6,6 +6,8 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Menu } from "@/domain/menu/menu.schema";
+import { acceptedPayments } from "@/domain/order/placing/payments-offered";
+import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { textIn } from "@/domain/text/localized-text";
 import { cuisinesOf } from "./cuisines";
@@ -55,6 +57,18 @@ function priceRange({ items }: Menu): string {
   return `${Math.floor(Math.min(...prices))}–${Math.ceil(Math.max(...prices))} €`;
 }
 
+const PAYMENT_NAMES: Readonly<Record<Payment, string>> = {
+  cash: "Barzahlung",
+  card_at_door: "Kartenzahlung",
+  online: "Onlinezahlung",
+};
+
+/** Online payment counts if the configuration offers it: a build does not know the state of the account. */
+function paymentAccepted(restaurant: Restaurant): string {
+  const accepted = acceptedPayments({ ...restaurant, pays_online: true });
+  return accepted.map((payment) => PAYMENT_NAMES[payment]).join(", ");
+}
+
 /**
  * The restaurant page's JSON-LD document for search engines: the restaurant with its address,
  * hours and actions, and its menu with sections, dishes and prices as configured.
@@ -76,7 +90,7 @@ export function structuredData(restaurant: Restaurant, menu: Menu) {
     telephone: internationalPhone(phone),
     priceRange: priceRange(menu),
     currenciesAccepted: "EUR",
-    paymentAccepted: "Barzahlung, Kartenzahlung",
+    paymentAccepted: paymentAccepted(restaurant),
     servesCuisine: cuisinesOf(restaurant),
     address: {
       "@type": "PostalAddress",

@@ -43,6 +43,15 @@ describe.each(restaurants)("$key", (tenant) => {
   });
 });
 
+it("tells search engines of online payment where the configuration offers it", () => {
+  const tenant = restaurant("le-vie");
+  const menu = bundledMenu("le-vie");
+  expect(structuredData(tenant, menu).paymentAccepted).toBe("Barzahlung, Kartenzahlung");
+  const payment_methods = { pickup: ["cash" as const], delivery: ["online" as const] };
+  const offering = { ...tenant, delivery: true, payment_methods };
+  expect(structuredData(offering, menu).paymentAccepted).toBe("Barzahlung, Onlinezahlung");
+});
+
 it("finds malformed values in structured data", () => {
   const data = structuredData(restaurant("le-vie"), bundledMenu("le-vie"));
   expect(malformedValues({ ...data, telephone: "" })).toEqual(['$.telephone: ""']);

@@ -64,6 +64,8 @@ export const guestExportSchema = z.object({
   /** The phone number in E.164, or the mailbox of the e-mail address. */
   contact_key: z.string(),
   orders: z.array(documentSchema),
+  /** Online payments of the orders. */
+  payments: z._default(z.array(documentSchema), []),
   reservations: z.array(documentSchema),
   reservation_notes: z.array(documentSchema),
   mails: z.array(documentSchema),

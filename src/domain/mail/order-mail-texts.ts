@@ -24,6 +24,8 @@ interface OrderMailTexts {
   readonly news: Record<OrderMailKind, string>;
   /** Consequence of the event for the guest; null if there is none to mention. */
   readonly meaning: Record<OrderMailKind, string | null>;
+  /** Instead, if the guest has paid an order online that ends without food. */
+  readonly moneyBack: Record<"release" | "refund", (amount: string) => string>;
   readonly promised: Record<Fulfilment, (moment: string) => string>;
   readonly promisedBefore: (moment: string) => string;
   readonly reason: (reason: string) => string;
@@ -113,6 +115,12 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       expired: "Sie müssen nichts bezahlen.",
       cancelled: "Sie müssen nichts bezahlen.",
       failed: null,
+    },
+    moneyBack: {
+      release: (amount) =>
+        `Ihre Zahlung von ${amount} war nur reserviert. Wir heben die Reservierung auf, es wird nichts abgebucht.`,
+      refund: (amount) =>
+        `Sie bekommen ${amount} zurück, auf demselben Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.`,
     },
     promised: {
       delivery: (moment) => `Voraussichtliche Lieferung: ${moment}`,
@@ -208,6 +216,12 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       expired: "You do not have to pay anything.",
       cancelled: "You do not have to pay anything.",
       failed: null,
+    },
+    moneyBack: {
+      release: (amount) =>
+        `Your payment of ${amount} was only reserved. We are releasing it, and nothing will be charged.`,
+      refund: (amount) =>
+        `You are getting ${amount} back, the way you paid. This can take a few days.`,
     },
     promised: {
       delivery: (moment) => `Estimated delivery: ${moment}`,

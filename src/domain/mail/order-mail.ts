@@ -1,8 +1,10 @@
 import type { Order } from "../order/order.schema";
-import { isReceived } from "../order/order-transitions";
+import { freesSlot, isReceived } from "../order/order-transitions";
 import { isTelephoneOrder } from "../order/placing/staff-order";
+import { moneyBack } from "../order/pricing/money-at-door";
 import { promisedTimeChanges } from "../order/timing/promised-time-changes";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { formatPrice } from "../text/format";
 import type { Language } from "../text/language";
 import { type Mail, type MailBlock, paragraph } from "./mail";
 import { formatMailMoment } from "./mail-format";
@@ -70,11 +72,13 @@ function newsBlocks(order: Order, mailKind: OrderMailKind, language: Language): 
   const change = isPromise ? promisedTimeChanges(order).at(-1) : null;
   const former = change?.at === order.history.at(-1)?.at ? change?.previous_at : null;
   const reason = order.history.at(-1)?.reason;
+  // Of a payment online.
+  const back = freesSlot(order.status) ? moneyBack(order) : null;
   return [
     promise,
     former ? texts.promisedBefore(formatMailMoment(former, language)) : null,
     reason ? texts.reason(reason) : null,
-    texts.meaning[mailKind],
+    back ? texts.moneyBack[back.kind](formatPrice(back.cents, language)) : texts.meaning[mailKind],
     `${texts.code}: ${code}`,
   ].flatMap((text) => (text ? [paragraph(text)] : []));
 }

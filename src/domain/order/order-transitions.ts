@@ -43,7 +43,13 @@ const STEPS: Record<OrderActor, Partial<Record<OrderStatus, readonly OrderStatus
   },
 };
 
-/** Steps an actor can take, apart from those of a payment (`paymentHeld`, `paymentMissed`); `ready` is for pickup only, `out_for_delivery` for delivery only. */
+/** Steps that an online payment causes (`paymentHeld`, `paymentMissed`), also after the time to pay. */
+export const PAYMENT_STEPS: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
+  awaiting_payment: ["placed", "unpaid"],
+  unpaid: ["placed"],
+};
+
+/** Steps an actor can take, apart from {@link PAYMENT_STEPS}; `ready` is for pickup only, `out_for_delivery` for delivery only. */
 export function nextStatuses(order: Pick<Order, "status" | "type">, by: OrderActor): OrderStatus[] {
   const other = order.type === "pickup" ? "out_for_delivery" : "ready";
   return (STEPS[by][order.status] ?? []).filter((status) => status !== other);

@@ -77,6 +77,8 @@ export const paymentAccountSchema = z.object({
   requirements_due: z.array(z.string()),
   /** Methods that the account can take, in the provider's words. */
   methods: z.array(z.string()),
+  /** Whether the switch `online_payment` hides it from guests. */
+  is_switched_off: z.optional(z.boolean()),
   connected_at: instant,
   connected_by: z.string(),
   updated_at: instant,

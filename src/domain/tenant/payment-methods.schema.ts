@@ -13,7 +13,10 @@ export type Payment = z.infer<typeof paymentSchema>;
 /** What restaurants offer that have chosen nothing. */
 export const DEFAULT_METHODS: readonly Payment[] = ["cash", "card_at_door"];
 
-const methods = z.array(paymentSchema).check(z.minLength(1), z.maxLength(3));
+const methods = z.array(paymentSchema).check(
+  z.minLength(1),
+  z.refine((chosen) => new Set(chosen).size === chosen.length),
+);
 
 /**
  * What a restaurant offers by kind of fulfilment; see `paymentsOffered`. Online payment appears to

@@ -23,6 +23,8 @@ export const accountExportSchema = z.object({
   /** Invitations of the verified address. */
   invitations: z.array(documentSchema),
   orders: z.array(documentSchema),
+  /** Online payments of the orders. */
+  payments: z._default(z.array(documentSchema), []),
   reservations: z.array(documentSchema),
   /** The teams' notes on the reservations. */
   reservation_notes: z.array(documentSchema),

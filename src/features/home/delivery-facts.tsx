@@ -2,6 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { isPaused } from "@/domain/availability/paused";
 import { lowestMinimum } from "@/domain/delivery/lowest-minimum";
 import { centsFromEuros } from "@/domain/money/money";
+import { acceptedPayments } from "@/domain/order/placing/payments-offered";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPercent, formatPrice } from "@/domain/text/format";
 import { homeTexts } from "@/i18n/site/home-texts";
@@ -52,11 +53,7 @@ export function DeliveryFacts() {
             </dd>
           </div>
           <DeliveryFact restaurant={restaurant} />
-          <div className="facts__fact">
-            <dt className="facts__name">{texts.payment}</dt>
-            <dd className="facts__main">{texts.paymentMeans}</dd>
-            <dd className="facts__more">{texts.paymentWhere}</dd>
-          </div>
+          <PaymentFact restaurant={restaurant} />
         </dl>
         {restaurant.delivery ? (
           <div className="facts__check">
@@ -69,6 +66,24 @@ export function DeliveryFacts() {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** All accepted means of payment, and where those at the door are paid. */
+function PaymentFact({ restaurant }: { restaurant: Restaurant }) {
+  const texts = useTexts(homeTexts);
+  const accepted = acceptedPayments(restaurant);
+  const atDoor = restaurant.delivery ? texts.atDoor : texts.onPickup;
+  return (
+    <div className="facts__fact">
+      <dt className="facts__name">{texts.payment}</dt>
+      <dd className="facts__main">
+        {accepted
+          .map((payment) => texts.means[payment])
+          .join(accepted.length > 2 ? ", " : texts.or)}
+      </dd>
+      <dd className="facts__more">{accepted[0] === "online" ? texts.inAdvance : atDoor}</dd>
+    </div>
   );
 }
 

@@ -142,7 +142,7 @@ const privacyDe: LegalText = (facts) => [
         {
           heading: "Online bezahlen",
           paragraphs: [
-            "Wenn Sie online bezahlen, öffnen wir die Seite von Stripe (Stripe Payments Europe, Ltd., Dublin, Irland). Stripe erhält von uns die Nummer Ihrer Bestellung, die Gerichte, den Betrag und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Ihre Zahlungsdaten geben Sie nur dort ein; wir erfahren nur, ob, womit und wie viel Sie bezahlt haben. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO. Stripe verarbeitet die Daten in eigener Verantwortung, auch auf Servern in den USA.",
+            "Wenn Sie online bezahlen, öffnen wir die Seite von Stripe (Stripe Payments Europe, Ltd., Dublin, Irland). Stripe erhält von uns die Nummer Ihrer Bestellung, die Gerichte, den Betrag und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Ihre Zahlungsdaten geben Sie nur dort ein; wir erfahren nur, ob, womit und wie viel Sie bezahlt haben. Zweck ist, Ihre Zahlung abzuwickeln und vor Betrug zu schützen; Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO. Stripe verarbeitet die Daten in eigener Verantwortung, auch auf Servern in den USA (Angemessenheitsbeschluss EU-US Data Privacy Framework), und bewahrt sie nach eigenen gesetzlichen Pflichten auf. Unsere Angaben zur Zahlung bewahren wir so lange auf wie die Bestellung.",
           ],
         },
       ]
@@ -256,7 +256,7 @@ const privacyEn: LegalText = (facts) => [
         {
           heading: "Paying online",
           paragraphs: [
-            "If you pay online, we open the page of Stripe (Stripe Payments Europe, Ltd., Dublin, Ireland). We send Stripe the number of your order, the dishes, the amount and – if you provide it – your email address. You enter your payment details only there; we only learn whether, how and how much you paid. The legal basis is Art. 6 (1) (b) GDPR. Stripe is responsible for its own processing, which may take place on servers in the USA.",
+            "If you pay online, we open the page of Stripe (Stripe Payments Europe, Ltd., Dublin, Ireland). We send Stripe the number of your order, the dishes, the amount and – if you provide it – your email address. You enter your payment details only there; we only learn whether, how and how much you paid. The purpose is to process your payment and to protect it against fraud; the legal basis is Art. 6 (1) (b) GDPR. Stripe is responsible for its own processing, also on servers in the USA (adequacy decision EU-US Data Privacy Framework), and keeps the data as its own legal duties require. We keep our record of the payment as long as the order.",
           ],
         },
       ]

@@ -218,3 +218,20 @@ it.each([
     expect(message).toContain(now);
   }
 });
+
+describe("the mail about an order that ends without food", () => {
+  it.each([
+    ["de", "authorised", "Wir heben die Reservierung auf, es wird nichts abgebucht."],
+    ["de", "captured", "Sie bekommen 29,55\u00a0€ zurück"],
+    ["en", "authorised", "nothing will be charged"],
+    ["en", "captured", "You are getting €29.55 back"],
+  ] as const)("in %s says what happens to money that is %s", (language, payment_status, words) => {
+    for (const status of ["rejected", "expired", "cancelled", "failed"] as const) {
+      const history = [...order.history, { version: 2, status, at: NOON, by: "staff" as const }];
+      const paid = { payment: "online", payment_status, paid_cents: 2955 } as const;
+      const { text } = messageOf({ ...paid, status, language, version: 2, history });
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/nichts bezahlen|have to pay/);
+    }
+  });
+});

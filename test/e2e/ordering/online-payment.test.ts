@@ -48,7 +48,10 @@ describe("a guest who pays online", () => {
     await page.getByRole("button", { name: /7,56.€ bezahlen/ }).click();
     await waitForOrderPage(page);
     await expect.poll(() => heading(page).textContent()).toBe(statuses.placed);
-    await page.getByText(/7,56.€ reserviert/).waitFor();
+    await page
+      .getByTestId("receipt")
+      .getByText(/7,56.€ reserviert/)
+      .waitFor();
     expect(await panel(page).count()).toBe(0);
     expect(await portions(page)).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
 import { renderInRestaurant } from "../render-in-restaurant";
@@ -90,6 +91,24 @@ it("names the lowest minimum of all delivery areas", async () => {
     },
   });
   expect(screen.getByText(/^ab 12,50\s€$/)).toBeVisible();
+});
+
+it.each([
+  ["as usual", {}, "bar oder Karte", "an der Tür oder bei Abholung"],
+  [
+    "with online payment",
+    { pays_online: true },
+    "bar, Karte, online",
+    "an der Tür oder bei Abholung",
+  ],
+  ["for pickup alone", { delivery: false }, "bar oder Karte", "bei Abholung"],
+])("names all accepted means of payment %s", async (_, changes, means, where) => {
+  const all: Payment[] = ["cash", "card_at_door", "online"];
+  await renderInRestaurant(<DeliveryFacts />, {
+    restaurant: { payment_methods: { pickup: all, delivery: all }, ...changes },
+  });
+  expect(factOf("Bezahlung").getByText(means)).toBeVisible();
+  expect(factOf("Bezahlung").getByText(where)).toBeVisible();
 });
 
 function factOf(name: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, vi } from "vitest";
+import { DELETED_UID } from "@/domain/guest/anonymise-guest";
 import { accountExportSchema } from "@/domain/user/account-calls.schema";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import { exportMyData } from "@/functions/accounts/export-my-data";
@@ -55,6 +56,29 @@ describe("exportMyData", () => {
     expect(told.orders[0]).toMatchObject({ created_at: expect.stringMatching(/^2027-03-03T/) });
     expect(JSON.stringify(told)).not.toMatch(/Otto|request_hash|_seconds/);
     expect(told.orders[0]).toHaveProperty("status_at.placed", told.orders[0]?.created_at);
+  });
+
+  test("exports own payments without the provider's names, and keeps them when the account is deleted", async ({
+    guest,
+  }) => {
+    const { id } = await canaryOrder(guest);
+    const payment = {
+      ...{ resto_key: KITCHEN, account_id: "acct_secret", session_id: "cs_secret" },
+      ...{ session_url: "https://provider.example/cs_secret", intent_id: "pi_secret" },
+      ...{ method: "card", status: "captured", quoted_cents: 1980, captured_cents: 1980 },
+    };
+    await adminSet(`payments/${id}`, payment);
+    await adminSet(`payments/${(await canaryOrder(await newGuest())).id}`, payment);
+    const { result } = await callFunction("exportMyData", null, guest);
+    const told = accountExportSchema.parse(result);
+    expect(told.payments).toEqual([
+      expect.objectContaining({ id, method: "card", status: "captured", captured_cents: 1980 }),
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/acct_|cs_|pi_/);
+    await callFunction("deleteMyAccount", null, guest);
+    expect(await adminGet(`payments/${id}`)).toMatchObject({ captured_cents: 1980 });
+    // The invoice stays, the link to the person does not.
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ creator_uid: DELETED_UID });
   });
 
   test("exports mails, limits, notes of the team, blocks of the account and audit entries", async ({

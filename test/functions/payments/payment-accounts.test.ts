@@ -3,8 +3,12 @@ import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
 import { control, sendEvent } from "../support/payment-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
 import type { TestAccount } from "../support/test-accounts";
 import { KITCHEN, refused } from "../support/test-kitchen";
+
+runFunctionsInProcess();
 
 const request = { resto_key: KITCHEN };
 const UNAVAILABLE = refused("FAILED_PRECONDITION", "PAYMENT_UNAVAILABLE");
@@ -111,5 +115,25 @@ kitchenTest(
     await callFunction("setSwitches", { online_payment: false }, superAdmin);
     await expect.poll(() => connect(manager), { timeout: 20_000 }).toEqual(UNAVAILABLE);
     expect(await adminList("payment_accounts")).toEqual([]);
+  },
+);
+
+kitchenTest(
+  "the switch hides online payment from guests within a run of the schedule, and shows it again",
+  async ({ manager, superAdmin }) => {
+    const turn = async (online_payment: boolean) => {
+      await callFunction("setSwitches", { online_payment }, superAdmin);
+      await runSchedule.payments();
+    };
+    await connect(manager);
+    await setCharging(true);
+    await read(manager);
+    await turn(false);
+    expect(await paysOnline()).toBe(false);
+    // A look at the provider does not show it again.
+    await read(manager);
+    expect(await paysOnline()).toBe(false);
+    await turn(true);
+    expect(await paysOnline()).toBe(true);
   },
 );

@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
-import { isFinal, nextStatuses } from "@/domain/order/order-transitions";
+import { isFinal, nextStatuses, PAYMENT_STEPS } from "@/domain/order/order-transitions";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import {
   isFinalReservation,
@@ -9,14 +9,17 @@ import {
 import { tableText } from "./table-text";
 
 const ACTORS = ["guest", "staff", "system"] as const;
-const HEAD = ["from", "by the guest", "by staff", "by a schedule or a freed table"];
+const HEAD = ["from", "by the guest", "by staff", "by a schedule, a payment or a freed table"];
 
-/** Steps of orders; those of pickup and of delivery together. */
+/** Steps of orders; those of pickup and of delivery together, and those of payments. */
 export function orderStatesTable(): string {
   const steps = (status: Order["status"], by: (typeof ACTORS)[number]) =>
-    (["pickup", "delivery"] as const).flatMap((type) => nextStatuses({ status, type }, by));
+    (["pickup", "delivery"] as const).flatMap((type) => [
+      ...nextStatuses({ status, type }, by),
+      ...((by === "system" && PAYMENT_STEPS[status]) || []),
+    ]);
   return statesTable(
-    ORDER_STATUSES.filter((status) => !isFinal(status)),
+    ORDER_STATUSES.filter((status) => !isFinal(status) || status in PAYMENT_STEPS),
     steps,
   );
 }

@@ -1,5 +1,5 @@
 import type { Fulfilment } from "../../delivery/fulfilment.schema";
-import { DEFAULT_METHODS, type Payment } from "../../tenant/payment-methods.schema";
+import { DEFAULT_METHODS, PAYMENTS, type Payment } from "../../tenant/payment-methods.schema";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 
 /**
@@ -13,4 +13,13 @@ export function paymentsOffered(
   const chosen = payment_methods?.[type] ?? DEFAULT_METHODS;
   const possible = chosen.filter((payment) => payment !== "online" || pays_online === true);
   return possible.length > 0 ? possible : DEFAULT_METHODS;
+}
+
+/** What guests can pay with at a restaurant at all, for pickup or for delivery. */
+export function acceptedPayments(
+  restaurant: Pick<Restaurant, "payment_methods" | "pays_online" | "delivery">,
+): Payment[] {
+  const types: Fulfilment[] = restaurant.delivery ? ["pickup", "delivery"] : ["pickup"];
+  const offered = types.flatMap((type) => paymentsOffered(restaurant, type));
+  return PAYMENTS.filter((payment) => offered.includes(payment));
 }

@@ -6,7 +6,7 @@ import type { Restaurant } from "../../tenant/restaurant.schema";
 import { type Instant, MINUTE_MS } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import type { OrderStatus } from "../order-status";
-import type { OrderActor } from "../order-transitions";
+import { type OrderActor, PAYMENT_STEPS } from "../order-transitions";
 import { answerDueAt } from "../timing/answer-due";
 import { remindDueAt } from "../timing/remind-due";
 import type { OrderChange } from "./order-machine";
@@ -48,7 +48,7 @@ export function paymentHeld(
   opening: Opening,
   now: Instant,
 ): Result<OrderChange, Refusal> {
-  if (order.status !== "awaiting_payment" && order.status !== "unpaid") return wrongState(order);
+  if (!PAYMENT_STEPS[order.status]?.includes("placed")) return wrongState(order);
   return ok({ ...receive(order, "system", opening, now), ...paid });
 }
 
@@ -73,9 +73,8 @@ export function paymentChanged(
  * `awaiting_payment`.
  */
 export function paymentMissed(order: Order, now: Instant): Result<OrderChange, Refusal> {
-  if (order.status !== "awaiting_payment" || now < (order.pay_by ?? order.created_at)) {
-    return wrongState(order);
-  }
+  const isOpen = PAYMENT_STEPS[order.status]?.includes("unpaid");
+  if (!isOpen || now < (order.pay_by ?? order.created_at)) return wrongState(order);
   return ok({ ...step(order, "unpaid", "system", now), payment_status: "lapsed", pay_by: null });
 }
 

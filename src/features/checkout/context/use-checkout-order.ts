@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
@@ -82,6 +83,11 @@ export function useCheckoutOrder(
     ...(zip && city ? { city } : {}),
   };
   const refused = state.phase === "refused" ? state : null;
+  // What the page still offers is out of date.
+  const isPaymentRefused = refused?.refusal.reason === "PAYMENT_UNAVAILABLE";
+  useEffect(() => {
+    if (isPaymentRefused) void revalidate();
+  }, [isPaymentRefused, revalidate]);
   const basis = { context, now, refused: refused?.refusal ?? null };
   const { quote, refusal, before, isAnswered, agree } = useQuote(request, basis);
 

@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useOrder } from "@/data/use-order";
 import { ordersTexts } from "@/i18n/order/orders-texts";
@@ -26,6 +26,10 @@ export function OrderPage() {
 function LiveOrder({ id }: { id: string }) {
   const texts = useTexts(ordersTexts);
   const { status, value } = useOrder(id);
+  // The provider's page leads here on every device, also on one that did not order.
+  const elsewhere = new URLSearchParams(useLocation().search).has("payment")
+    ? { title: texts.paidElsewhereTitle, text: texts.paidElsewhere }
+    : null;
   if (value) {
     return (
       <>
@@ -37,7 +41,10 @@ function LiveOrder({ id }: { id: string }) {
   switch (status) {
     case "signed-out":
       return (
-        <EmptyState isPage title={texts.signedOutTitle} text={texts.signedOut}>
+        <EmptyState
+          isPage
+          {...(elsewhere ?? { title: texts.signedOutTitle, text: texts.signedOut })}
+        >
           <Link className="button button--primary" to={routes.account}>
             {texts.signIn}
           </Link>
@@ -45,7 +52,7 @@ function LiveOrder({ id }: { id: string }) {
       );
     case "missing":
       return (
-        <EmptyState isPage title={texts.notFoundTitle} text={texts.notFound}>
+        <EmptyState isPage {...(elsewhere ?? { title: texts.notFoundTitle, text: texts.notFound })}>
           <Link className="button button--primary" to={routes.orders}>
             {texts.back}
           </Link>

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import type { Order } from "@/domain/order/order.schema";
+import { isReceived } from "@/domain/order/order-transitions";
 import { amountDue } from "@/domain/order/pricing/amount-due";
 import { moneyAtDoor } from "@/domain/order/pricing/money-at-door";
 import { formatPrice } from "@/domain/text/format";
+import { onlinePaymentFacts } from "@/i18n/order/online-payment-facts";
 import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
@@ -25,10 +27,23 @@ export function PaymentPart({ order }: { order: Order }) {
       </Notice>
     );
   }
-  if (moneyAtDoor(order) !== "collect_cash") return null;
+  if (moneyAtDoor(order) !== "collect_cash") return <PaymentFacts order={order} />;
   return (
     <Notice tone="warning" title={texts.payAtDoorTitle}>
       {texts.payAtDoor(formatPrice(amountDue(order), language))[order.type]}
+    </Notice>
+  );
+}
+
+/** Where the money of an order is that has reached the restaurant. */
+function PaymentFacts({ order }: { order: Order }) {
+  const [fact, ...others] = onlinePaymentFacts(order, useLanguage());
+  if (!fact || !isReceived(order)) return null;
+  return (
+    <Notice tone={moneyAtDoor(order) === "paid" ? "success" : "info"} title={fact}>
+      {others.map((other) => (
+        <p key={other}>{other}</p>
+      ))}
     </Notice>
   );
 }
