@@ -11,6 +11,7 @@ import { runSecurityGate } from "@/features/security-check/security-gate";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import { setPageLanguage } from "@/page-lifecycle/set-page-language";
 import { favouritesAtom } from "@/state/menu/favourite-atoms";
+import { loadLanguage } from "@/state/page/load-language";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
 
@@ -39,7 +40,13 @@ async function start(): Promise<void> {
     if (appStore.get(favouritesAtom).length > 0) root.dataset.pending = "favourites";
   }
 
-  const [{ mount }, shell] = await Promise.all([import("@/app/first-screen/mount"), loadShell()]);
+  const language = () => loadLanguage(appStore.get(languageAtom));
+  appStore.sub(languageAtom, language);
+  const [{ mount }, shell] = await Promise.all([
+    import("@/app/first-screen/mount"),
+    loadShell(),
+    language(),
+  ]);
   await mount(shell);
 }
 

@@ -7,8 +7,12 @@ import { minifySync } from "vite";
 export function jsLiteral(value: unknown): string {
   if (value === undefined) return "void 0";
   // A quoted `__proto__` would set the prototype.
-  const json = JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
-  const { code, errors } = minifySync("data.js", `export default ${json}`);
+  return minifyExpression(JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:'));
+}
+
+/** A JavaScript expression, shortened by the minifier of the scripts. */
+export function minifyExpression(expression: string): string {
+  const { code, errors } = minifySync("data.js", `export default ${expression}`);
   if (errors.length > 0) throw new Error(`data cannot be minified: ${errors[0]?.message}`);
   return code.replace(/^export default ?|;\n?$/g, "");
 }

@@ -8,7 +8,8 @@ const TENANTS = "@/tenant-configs/index";
 /** Modules that the build replaces, with their sources. */
 const MODULES: Readonly<Record<string, string>> = {
   "@/tenant-configs/active": `export const tenant = ${dataMarker("tenant")};`,
-  "@/tenant-configs/active-menu": `export const menu = ${dataMarker("menu")};`,
+  "@/tenant-configs/active-menu": `export const { menu, texts } = ${dataMarker("menu")};`,
+  "@/tenant-configs/active-menu-english": `export const english = ${dataMarker("english")};`,
   "@/tenant-configs/active-sisters": `export const sisters = ${dataMarker("sisters")};`,
 };
 

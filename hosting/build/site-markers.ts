@@ -1,5 +1,12 @@
 /** Plain data of one site, which the compilation knows by an expression. */
-export type SiteDataName = "tenant" | "menu" | "sisters" | "photoPlaces" | "headingFont" | "emblem";
+export type SiteDataName =
+  | "tenant"
+  | "menu"
+  | "english"
+  | "sisters"
+  | "photoPlaces"
+  | "headingFont"
+  | "emblem";
 
 /** Texts of one site that stand inside of string literals. */
 export type SiteTextName = "key" | "digest" | "drawings";

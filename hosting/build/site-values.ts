@@ -8,6 +8,7 @@ import type { SiteInput } from "../site/configured-site";
 import { siteEmblem } from "../site/site-emblem";
 import type { SiteLogo } from "../site/site-logo";
 import { jsLiteral } from "./js-literal";
+import { menuLiterals } from "./menu-literals";
 import { siteLook } from "./site-look";
 import type { SiteValues } from "./site-markers";
 
@@ -15,7 +16,7 @@ import type { SiteValues } from "./site-markers";
 export interface SiteData {
   readonly tenant: Tenant | undefined;
   /** Each dish with its drawing, so that guests need not load the rules for kinds. */
-  readonly menu: MenuInput | null;
+  readonly menu: { readonly menu: MenuInput | null; readonly texts: readonly [] };
   readonly sisters: ReturnType<typeof sistersOf>;
   readonly photoPlaces: Readonly<Record<string, string>>;
   readonly emblem: typeof __EMBLEM__;
@@ -29,7 +30,7 @@ export function siteData(
 ): SiteData {
   return {
     tenant: site.tenant ?? undefined,
-    menu: site.menu && site.tenant && withDrawings(site.menu, site.tenant),
+    menu: { menu: site.menu && site.tenant && withDrawings(site.menu, site.tenant), texts: [] },
     sisters: sistersOf(site.tenant, tenants),
     photoPlaces: Object.fromEntries(
       site.photos.map(({ name, publishedName }) => [name, publishedName]),
@@ -41,10 +42,12 @@ export function siteData(
 export function siteValues(site: SiteInput, data: SiteData): SiteValues {
   const { headingFont, styles } = siteLook(site.tenant);
   const { folder } = drawingFiles(site.tenant);
+  const { menu, english } = menuLiterals(data.menu.menu);
   return {
     data: {
       tenant: jsLiteral(data.tenant),
-      menu: jsLiteral(data.menu),
+      menu,
+      english,
       sisters: jsLiteral(data.sisters),
       photoPlaces: jsLiteral(data.photoPlaces),
       headingFont,

@@ -18,12 +18,13 @@ export function activeMenuPlugin({ tenant, menu }: SiteInput) {
     resolveId: (id: string) => (id === "@/tenant-configs/active-menu" ? ID : null),
     load(id: string) {
       if (id !== ID) return null;
-      if (!tenant || !menu) return "export const menu = null;";
+      if (!tenant || !menu) return "export const menu = null, texts = [];";
       const file = join(repoRoot, `tenant-configs/menus/${tenant.key}.ts`);
       return `import { menu as written } from ${JSON.stringify(file)};
 const drawings = ${JSON.stringify(dishDrawings(menu, tenant))};
 const items = written.items.map((item, at) => ({ ...item, drawing: drawings[at] }));
-export const menu = { ...written, items };`;
+export const menu = { ...written, items };
+export const texts = [];`;
     },
   } satisfies Plugin;
 }

@@ -12,6 +12,7 @@ const values: SiteValues = {
   data: {
     tenant: "{key:`linde`}",
     menu: "null",
+    english: "[]",
     sisters: "[]",
     photoPlaces: "{}",
     headingFont: "{}",
