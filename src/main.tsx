@@ -11,6 +11,7 @@ import { runSecurityGate } from "@/features/security-check/security-gate";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import { setPageLanguage } from "@/page-lifecycle/set-page-language";
 import { favouritesAtom } from "@/state/menu/favourite-atoms";
+import { lastWayAtom } from "@/state/ordering/last-way-atom";
 import { loadLanguage } from "@/state/page/load-language";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
       menu.then((loaded) => (loaded ? prerenderedDishIds(loaded) : [])),
     );
     if (appStore.get(favouritesAtom).length > 0) root.dataset.pending = "favourites";
+    if (appStore.get(lastWayAtom)) root.dataset.known = "";
   }
 
   const language = () => loadLanguage(appStore.get(languageAtom));

@@ -27,7 +27,8 @@ export interface OrderAgain {
   readonly notes: readonly OrderAgainNote[];
 }
 
-interface CurrentMenu {
+/** What decides whether a dish can be ordered now. */
+export interface CurrentMenu {
   readonly menu: Pick<Menu, "items">;
   readonly availability: Pick<Availability, "sold_out" | "sold_out_options">;
   readonly now: Instant;

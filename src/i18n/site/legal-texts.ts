@@ -199,8 +199,8 @@ const privacyDe: LegalText = (facts) => [
       "Nur, was die Website zum Funktionieren braucht (§ 25 Abs. 2 Nr. 2 TDDDG); deshalb fragen wir nicht um Einwilligung:",
     ],
     list: [
-      "Warenkorb, Sprache, Favoriten, Filter und Postleitzahl, bis Sie sie ändern oder Ihren Browser leeren.",
-      "Name, Telefonnummer und Anschriften, mit denen wir Formulare ausfüllen, bis Sie sich abmelden.",
+      "Warenkorb, Sprache, Favoriten, Filter, Postleitzahl und ob Sie zuletzt abgeholt haben, bis Sie sie ändern oder Ihren Browser leeren.",
+      "Name, Telefonnummer und Anschriften, mit denen wir Formulare ausfüllen, wenn Sie das beim Bestellen wählen, bis Sie sie entfernen oder sich abmelden.",
       "Was Sie in ein Formular getippt haben, bis Sie den Tab schließen.",
       "Eine gerade gesendete Bestellung oder Reservierung, bis feststeht, ob sie angekommen ist.",
       "Eine Kopie der Speisekarte, damit sie schnell und auch ohne Verbindung da ist.",
@@ -313,8 +313,8 @@ const privacyEn: LegalText = (facts) => [
       "Only what the website needs to work (section 25 (2) no. 2 TDDDG), which is why we do not ask for consent:",
     ],
     list: [
-      "Cart, language, favourites, filters and postal code, until you change them or clear your browser.",
-      "Name, phone number and addresses for filling in forms, until you sign out.",
+      "Cart, language, favourites, filters, postal code and whether you last picked up your order, until you change them or clear your browser.",
+      "Name, phone number and addresses for filling in forms, if you choose so when ordering, until you remove them or sign out.",
       "What you typed into a form, until you close the tab.",
       "An order or reservation that has just been sent, until we know whether it arrived.",
       "A copy of the menu, so that it appears fast and without a connection.",

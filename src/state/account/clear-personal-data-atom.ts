@@ -4,6 +4,7 @@ import { clearFavouritesAtom } from "../menu/favourite-atoms";
 import { clearDishFilterAtom, dishQueryAtom } from "../menu/finder-atoms";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
 import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom";
+import { lastWayAtom } from "../ordering/last-way-atom";
 import {
   EMPTY_RESERVATION,
   pendingReservationAtom,
@@ -19,6 +20,7 @@ export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);
   set(pendingOrderAtom, null);
   set(deliveryZipAtom, NO_DELIVERY_ZIP);
+  set(lastWayAtom, null);
   set(reservationDraftAtom, EMPTY_RESERVATION);
   set(pendingReservationAtom, null);
   set(clearProfileAtom);

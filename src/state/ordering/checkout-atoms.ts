@@ -5,8 +5,10 @@ import { fulfilmentSchema } from "@/domain/delivery/fulfilment.schema";
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { paymentSchema } from "@/domain/tenant/payment-methods.schema";
 import { parseWith } from "../parse-with";
+import { appStore } from "../store";
 import { storedAtom } from "../stored-atom";
 import { validatedStorage } from "../validated-storage";
+import { lastWayAtom } from "./last-way-atom";
 import { pendingAtom } from "./pending-atom";
 
 const draftSchema = z.object({
@@ -47,10 +49,13 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   cashGiven: "",
 };
 
-/** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
+/**
+ * Starts with the way of the last order on this device. Survives reloads but ends with the tab,
+ * so that contact data does not stay on shared devices.
+ */
 export const checkoutDraftAtom = storedAtom<CheckoutDraft>(
   `${activeTenantKey}.checkout`,
-  EMPTY_DRAFT,
+  { ...EMPTY_DRAFT, type: appStore.get(lastWayAtom) ?? EMPTY_DRAFT.type },
   validatedStorage(parseWith(draftSchema), "session"),
 );
 

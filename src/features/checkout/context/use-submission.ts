@@ -4,6 +4,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom, clearCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-atoms";
+import { lastWayAtom } from "@/state/ordering/last-way-atom";
 import { expectPaymentAtom } from "@/state/ordering/open-payment-atoms";
 import type { OrderIntent } from "./checkout-form.schema";
 import { requestLines } from "./checkout-lines";
@@ -31,6 +32,7 @@ export function useSubmission(): SubmissionApi {
     call: ({ request }) => callPlaceOrder(request),
     // A cart that has changed since belongs to the next order.
     onSucceeded({ request }) {
+      store.set(lastWayAtom, request.type);
       if (request.payment === "online") expectPayment(request.order_id);
       if (JSON.stringify(request.lines) === JSON.stringify(cartLines())) clearCart();
     },

@@ -69,14 +69,15 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
     const { restoKey, lines, quote, blocked } = order;
     void form.handleSubmit(async (values) => {
       if (!quote || blocked || signInMissing) return focusProblems();
-      details.remember(values);
-      await api.submit(
+      const sent = api.submit(
         orderIntent(values, {
           resto_key: restoKey,
           lines: [...lines],
           expected_total_cents: quote.total_cents,
         }),
       );
+      void details.remember(values, sent);
+      await sent;
       focusProblems();
     }, focusProblems)();
   }

@@ -3,10 +3,22 @@ import { useTexts } from "@/i18n/use-texts";
 import type { StoredDetails } from "../context/use-stored-details";
 import "./saved-details.css";
 
-/** Asks whether to store the details on this device, and in the account; only with a full account. */
+/**
+ * Asks whether to store the details on this device, and with an account in it as well. A guest without
+ * an account removes them here.
+ */
 export function StoreDetails({ details }: { details: StoredDetails }) {
   const texts = useTexts(checkoutTexts);
-  if (!details.offered) return null;
+  if (details.isKept) {
+    return (
+      <p className="store-details store-details--kept">
+        {texts.kept}
+        <button type="button" className="button button--outline" onClick={details.forget}>
+          {texts.forget}
+        </button>
+      </p>
+    );
+  }
   return (
     <div>
       <label className="store-details">
@@ -15,9 +27,9 @@ export function StoreDetails({ details }: { details: StoredDetails }) {
           checked={details.chosen}
           onChange={(event) => details.choose(event.target.checked)}
         />
-        {texts.remember}
+        {details.hasAccount ? texts.remember : texts.rememberHere}
       </label>
-      {details.chosen && (
+      {details.chosen && details.hasAccount && (
         <label className="store-details">
           <input
             type="checkbox"

@@ -21,8 +21,11 @@ interface Outcome {
   readonly notes: readonly OrderAgainNote[];
 }
 
-/** Adds an earlier order to the cart at today's prices and lists what has changed. */
-export function OrderAgain({ order }: { order: Order }) {
+/**
+ * Adds an earlier order to the cart at today's prices and lists what has changed.
+ * @param props.isQuiet one of many on the page
+ */
+export function OrderAgain({ order, isQuiet = false }: { order: Order; isQuiet?: boolean }) {
   const menu = useMenu();
   const texts = orderAgainTexts[useLanguage()];
   const availability = useAtomValue(availabilityAtom);
@@ -38,7 +41,11 @@ export function OrderAgain({ order }: { order: Order }) {
   return (
     <div className="order-again">
       {outcome ? null : (
-        <button type="button" className="button button--primary" onClick={repeat}>
+        <button
+          type="button"
+          className={`button button--${isQuiet ? "outline" : "primary"}`}
+          onClick={repeat}
+        >
           {texts.again}
         </button>
       )}

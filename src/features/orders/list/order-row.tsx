@@ -2,15 +2,14 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { dishSummary } from "@/domain/order/dish-summary";
 import type { Order } from "@/domain/order/order.schema";
-import { orderWait } from "@/domain/order/timing/order-wait";
+import { isFinal } from "@/domain/order/order-transitions";
 import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
-import { formatMomentFrom } from "@/domain/text/format-moment";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useAtomValue } from "@/state/jotai-hooks";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OrderStatusBadge } from "../order-status-badge";
+import { RemainingTime } from "../remaining-time";
+import { OrderAgain } from "./order-again";
 
 export function OrderRow({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
@@ -34,33 +33,7 @@ export function OrderRow({ order }: { order: Order }) {
         <OrderStatusBadge type={type} status={status} />
         <span className="order-row__total">{formatPrice(total_cents, language)}</span>
       </Link>
+      {isFinal(status) ? <OrderAgain order={order} isQuiet /> : null}
     </li>
   );
-}
-
-/** The time left of a running order; nothing for others. */
-function RemainingTime({ order }: { order: Order }) {
-  const texts = useTexts(ordersTexts);
-  const language = useLanguage();
-  const now = useAtomValue(serverNowAtom);
-  const wait = orderWait(order, now);
-  switch (wait.kind) {
-    case "counting":
-      return (
-        <strong className={`order-row__wait${wait.isPostponed ? " order-row__wait--late" : ""}`}>
-          {wait.minutes === 0 ? texts.anyMoment : texts.minutesLeft(wait.minutes)}
-        </strong>
-      );
-    case "overdue":
-      return <strong className="order-row__wait order-row__wait--late">{texts.overdue}</strong>;
-    case "appointed":
-      return (
-        <strong className="order-row__wait">
-          {texts.promised[order.type]}{" "}
-          {texts.clock(formatMomentFrom(now, wait.promised_at, language))}
-        </strong>
-      );
-    default:
-      return null;
-  }
 }

@@ -7,6 +7,7 @@ import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useInteracted } from "@/page-lifecycle/use-interacted";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
+import { KnownGuest } from "./known-guest";
 import "./restaurant-page.css";
 
 const BelowMenu = lazyPart(async () => (await import("./below-menu")).BelowMenu);
@@ -16,6 +17,7 @@ export function RestaurantPage() {
   const hasInteracted = useInteracted();
   return (
     <div className="restaurant-page">
+      <KnownGuest />
       <Hero />
       <DeliveryFacts />
       <div className="restaurant-page__columns">

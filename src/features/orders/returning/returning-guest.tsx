@@ -1,0 +1,94 @@
+import { Link, useNavigate } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useMenu } from "@/data/menu-provider";
+import { OrderProvider, useOrders } from "@/data/order-provider";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { type LastOrderToday, lastOrderToday } from "@/domain/cart/last-order-today";
+import { dishSummary } from "@/domain/order/dish-summary";
+import { isFinal } from "@/domain/order/order-transitions";
+import { formatPrice } from "@/domain/text/format";
+import { returningTexts } from "@/i18n/order/returning-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { addPortionsAtom } from "@/state/ordering/order-again-atom";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { OrderStatusBadge } from "../order-status-badge";
+import { RemainingTime } from "../remaining-time";
+import "./returning-guest.css";
+
+/**
+ * For a guest who has ordered here before: the running order, else the last one as it can be ordered
+ * today, else the way to all orders. Always one card of the same height.
+ */
+export function ReturningGuest() {
+  return (
+    <OrderProvider>
+      <Card />
+    </OrderProvider>
+  );
+}
+
+function Card() {
+  const texts = useTexts(returningTexts);
+  const { items: orders, status } = useOrders();
+  const menu = useMenu();
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const language = useLanguage();
+  if (status === "loading") return <p className="returning__card">{texts.loading}</p>;
+  const running = orders.find((order) => !isFinal(order.status));
+  if (running) {
+    return (
+      <Link className="returning__card" to={routes.order(running.id)}>
+        <span className="returning__words">
+          <strong className="returning__title">
+            {texts.running} {running.code}
+          </strong>
+          <span className="returning__dishes">
+            <RemainingTime order={running} /> {dishSummary(running.lines, language)}
+          </span>
+        </span>
+        <OrderStatusBadge type={running.type} status={running.status} />
+      </Link>
+    );
+  }
+  const last = lastOrderToday(orders, { menu, availability, now });
+  if (last) return <LastOrder last={last} />;
+  return (
+    <Link className="returning__card" to={routes.orders}>
+      <span className="returning__words">
+        <strong className="returning__title">{texts.orders}</strong>
+        <span className="returning__dishes">{texts.ordersHint}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** One tap fills the cart, chooses the way and the address, and opens the checkout. */
+function LastOrder({ last }: { last: LastOrderToday }) {
+  const texts = useTexts(returningTexts);
+  const language = useLanguage();
+  const addPortions = useSetAtom(addPortionsAtom);
+  const navigate = useNavigate();
+  const { delivery } = useRestaurant();
+  const { order, lines, portions, total_cents, missing } = last;
+
+  function repeat() {
+    addPortions(portions, delivery ? order : { type: "pickup" });
+    navigate(routes.checkout);
+  }
+
+  return (
+    <button type="button" className="returning__card" onClick={repeat}>
+      <span className="returning__words">
+        <strong className="returning__title">{texts.lastTime}</strong>
+        <span className="returning__dishes">
+          {missing > 0 ? `${texts.missing(missing)} · ` : null}
+          {dishSummary(lines, language)}
+        </span>
+      </span>
+      <span className="returning__price">{formatPrice(total_cents, language)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts for a guest who comes back to the restaurant page. */
+export const returningTexts = defineTexts({
+  de: {
+    loading: "Ihre Bestellungen werden geladen …",
+    lastTime: "Wie letztes Mal",
+    missing: (count: number) =>
+      count === 1 ? "1 Gericht gibt es heute nicht" : `${count} Gerichte gibt es heute nicht`,
+    orders: "Meine Bestellungen",
+    ordersHint: "Ansehen und noch einmal bestellen",
+    running: "Ihre Bestellung",
+  },
+  en: {
+    loading: "Loading your orders …",
+    lastTime: "Same as last time",
+    missing: (count: number) =>
+      count === 1 ? "1 dish is not available today" : `${count} dishes are not available today`,
+    orders: "My orders",
+    ordersHint: "View them and order again",
+    running: "Your order",
+  },
+});
