@@ -1,13 +1,17 @@
 import * as z from "zod/mini";
-import { type Order, orderSchema } from "@/domain/order/order.schema";
+import { type Order, orderSchema, type Rider } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { parseStored } from "@/domain/stored-data/parse-stored";
+import type { LocalDate } from "@/domain/time/berlin-time";
 import { discardLateSums } from "../reports/day-sums-store";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { storedOrderHistory } from "./stored-order-history";
+
+/** More open orders than a kitchen has at a time. */
+const MAX_DELIVERIES = 500;
 
 const orders = () => database().collection("orders");
 
@@ -16,9 +20,23 @@ const orders = () => database().collection("orders");
  * @throws ZodError if it cannot be parsed
  */
 export async function readOrder(reader: Reader | Transaction, id: string): Promise<Order | null> {
-  const [snapshot] = await reader.getAll(orders().doc(id));
-  const data = snapshot ? plainData(snapshot) : null;
-  return data && parsedOrThrow(parseStored(orderSchema, { ...data, id }));
+  const [order] = await readOrders(reader, [id]);
+  return order ?? null;
+}
+
+/**
+ * Reads at least one order; leaves out those that do not exist.
+ * @throws ZodError if one cannot be parsed
+ */
+export async function readOrders(
+  reader: Reader | Transaction,
+  ids: readonly string[],
+): Promise<Order[]> {
+  const snapshots = await reader.getAll(...ids.map((id) => orders().doc(id)));
+  return snapshots.flatMap((each) => {
+    const data = plainData(each);
+    return data ? [parsedOrThrow(parseStored(orderSchema, { ...data, id: each.id }))] : [];
+  });
 }
 
 const UNANSWERED: readonly unknown[] = ["awaiting_payment", "placed"] satisfies OrderStatus[];
@@ -79,10 +97,40 @@ export function updateOrder(transaction: Transaction, order: Order, change: Orde
     ...(change.refunds && {
       refunds: change.refunds.map((refund) => ({ ...refund, at: toTimestamp(refund.at) })),
     }),
+    ...(change.rider && { rider: storedRider(change.rider) }),
   });
 }
 
-const INSTANTS = ["eta_at", "pay_by", "created_at", "answer_due_at", "remind_at"] as const;
+/** Writes the place of an order in its rider's tour, which is no change of the order itself. */
+export function updateTourPlace(
+  transaction: Transaction,
+  { id }: Pick<Order, "id">,
+  position_in_tour: number,
+): void {
+  transaction.update(orders().doc(id), { "rider.position_in_tour": position_in_tour });
+}
+
+/** A restaurant's deliveries that are with the kitchen or on the way, due from a day on. */
+export async function readDeliveries(resto_key: string, from: LocalDate): Promise<Order[]> {
+  const { docs } = await orders()
+    .where("resto_key", "==", resto_key)
+    .where("status", "in", ["accepted", "preparing", "out_for_delivery"] satisfies OrderStatus[])
+    .where("local_date", ">=", from)
+    .orderBy("created_at")
+    .limit(MAX_DELIVERIES)
+    .get();
+  return docs.flatMap((each) => {
+    const parsed = parseStored(orderSchema, { ...plainData(each), id: each.id });
+    const order = parsedOrNull(each.ref.path, parsed);
+    return order?.type === "delivery" ? [order] : [];
+  });
+}
+
+function storedRider({ taken_at, ...rider }: Rider): object {
+  return { ...rider, taken_at: toTimestamp(taken_at) };
+}
+
+const INSTANTS = ["eta_at", "ready_at", "pay_by", "created_at", "answer_due_at", "remind_at"] as const;
 
 function storedStock({ stock_taken }: Pick<OrderChange, "stock_taken">): object {
   return stock_taken

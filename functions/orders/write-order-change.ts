@@ -24,6 +24,8 @@ interface OrderChangeActor {
   readonly uid: string | null;
   /** The restaurant that the mail names, if it is read already; null sends no mail. */
   readonly restaurant?: Restaurant | null;
+  /** The audited action; by default that of the step or delay. */
+  readonly action?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function writeOrderChange(
   transaction: Transaction,
   order: Order,
   change: OrderChange,
-  { restaurant, ...actor }: OrderChangeActor,
+  { restaurant, action, ...actor }: OrderChangeActor,
 ): Promise<OrderChangeAnswer> {
   const { id, resto_key } = order;
   const { status, version, history } = change;
@@ -63,7 +65,9 @@ export async function writeOrderChange(
     resto_key,
     target: `orders/${id}`,
     code: order.code,
-    action: history.at(-1)?.delay_minutes === undefined ? `order.${status}` : "order.delayed",
+    action:
+      action ??
+      (history.at(-1)?.delay_minutes === undefined ? `order.${status}` : "order.delayed"),
     version,
   });
   return { id, status, version };

@@ -11,6 +11,12 @@ import { setSwitches } from "../operations/set-switches";
 import { delayOrder } from "../orders/delay-order";
 import { placeStaffOrder } from "../orders/place-staff-order";
 import { setOrderStatus } from "../orders/set-order-status";
+import { listDeliveries } from "../orders/tour/list-deliveries";
+import { markReady } from "../orders/tour/mark-ready";
+import { releaseDelivery } from "../orders/tour/release-delivery";
+import { setDeliveryStatus } from "../orders/tour/set-delivery-status";
+import { sortTour } from "../orders/tour/sort-tour";
+import { takeDelivery } from "../orders/tour/take-delivery";
 import { connectPayments } from "../payments/accounts/connect-payments";
 import { disconnectPayments } from "../payments/accounts/disconnect-payments";
 import { readPaymentAccount } from "../payments/accounts/read-payment-account";
@@ -46,6 +52,12 @@ export const staffCalls = {
   delayOrder,
   placeStaffOrder,
   setOrderStatus,
+  listDeliveries,
+  markReady,
+  releaseDelivery,
+  setDeliveryStatus,
+  sortTour,
+  takeDelivery,
   refundOrder,
   readOverview,
   readReport,

@@ -9,7 +9,7 @@ export interface DemoAccount extends SeedAccount {
   readonly staff: {
     email: string;
     resto_keys: string[];
-    role: "staff" | "manager";
+    role: "staff" | "manager" | "rider";
     super: boolean;
   } | null;
 }
@@ -37,6 +37,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   account("koch", "Kim Koch", "staff of Bobingen", {
     resto_keys: ["resto-bobingen"],
     role: "staff",
+    super: false,
+  }),
+  account("fahrer", "Ali Fahrer", "rider of Bobingen", {
+    resto_keys: ["resto-bobingen"],
+    role: "rider",
     super: false,
   }),
   account("leitung", "Lea Leitung", "manager of Bobingen", {

@@ -7,6 +7,7 @@ export const ROLES = [
   "other-user",
   "staff-here",
   "manager-here",
+  "rider-here",
   "unverified-staff",
   "moved-staff",
   "invited",

@@ -59,6 +59,7 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       set(`public_stats/${HERE}`, { item_ids: ["pho-bo"] }),
       grant("staff-here", { resto_keys: [HERE], role: "staff", super: false }),
       grant("manager-here", { resto_keys: [HERE], role: "manager", super: false }),
+      grant("rider-here", { resto_keys: [HERE], role: "rider", super: false }),
       grant("unverified-staff", { resto_keys: [HERE], role: "manager", super: true }),
       grant("moved-staff", {
         email: "granted@example.com",

@@ -4,7 +4,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { isRecentSignIn } from "@/domain/user/recent-sign-in";
 import { readStaff } from "../../access/grants-store";
 import { isManagerOf } from "../../access/is-manager-of";
-import { isStaffOf } from "../../access/is-staff-of";
+import { isOnTeamOf, isStaff, isStaffOf } from "../../access/is-staff-of";
 import { isEndedSession } from "../../access/session-store";
 import { type Caller, callerOf } from "../../runtime/caller";
 import { readSwitches } from "../../runtime/switches-store";
@@ -52,7 +52,9 @@ export async function checkAccess<Input, Who extends Access>(
 type Role = (staff: Grants, input: unknown) => boolean;
 
 const ROLES: Readonly<Record<StaffAccess, Role>> = {
-  staff: () => true,
+  team: () => true,
+  "team-of": (staff, input) => isOnTeamOf(staff, restaurantIn(input)),
+  staff: isStaff,
   "staff-of": (staff, input) => isStaffOf(staff, restaurantIn(input)),
   manager: (staff) => staff.super || staff.role === "manager",
   "manager-of": (staff, input) => isManagerOf(staff, restaurantIn(input)),

@@ -16,10 +16,13 @@ type GuestAccess =
   | "trusted";
 
 /** Roles at the restaurant that the input names as `resto_key`. */
-type RestaurantAccess = "staff-of" | "manager-of";
+type RestaurantAccess = "team-of" | "staff-of" | "manager-of";
 
-/** Roles at any restaurant: the use case or `mayCall` decides about the restaurant. */
-export type StaffAccess = RestaurantAccess | "staff" | "manager" | "super";
+/**
+ * Roles at any restaurant: the use case or `mayCall` decides about the restaurant. `team` and `team-of`
+ * include riders, `staff` does not.
+ */
+export type StaffAccess = RestaurantAccess | "team" | "staff" | "manager" | "super";
 
 /** Access that a call needs. */
 export type Access = GuestAccess | StaffAccess;

@@ -17,7 +17,7 @@ interface InvitationMailTexts {
 export const invitationMailTexts: Readonly<Record<Language, InvitationMailTexts>> = {
   de: {
     subject: (restaurants) => `Ihr Zugang für ${restaurants}`,
-    roles: { staff: "Team", manager: "Leitung" },
+    roles: { staff: "Team", manager: "Leitung", rider: "Fahrdienst" },
     count: (restaurants) => `${restaurants} Restaurants`,
     news: (restaurants, role) =>
       `Sie wurden in das Team von ${restaurants} eingeladen (Rolle: ${role}).`,
@@ -31,7 +31,7 @@ export const invitationMailTexts: Readonly<Record<Language, InvitationMailTexts>
   },
   en: {
     subject: (restaurants) => `Your access to ${restaurants}`,
-    roles: { staff: "Staff", manager: "Manager" },
+    roles: { staff: "Staff", manager: "Manager", rider: "Rider" },
     count: (restaurants) => `${restaurants} restaurants`,
     news: (restaurants, role) =>
       `You have been invited to join the team of ${restaurants} (role: ${role}).`,

@@ -73,6 +73,18 @@ const orderEventSchema = z.object({
 /** A history entry: a step, or a delay with unchanged status. */
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
+export const riderSchema = z.object({
+  uid: z.string(),
+  /** First name, which the guest sees; empty if the account has none. */
+  name: z.string(),
+  taken_at: instant,
+  /** Place in the order of the tour, from 0 on. */
+  position_in_tour: z.int(),
+});
+
+/** The person who brings a delivery. */
+export type Rider = z.infer<typeof riderSchema>;
+
 /**
  * A document of the collection `orders` with its id: see docs/rules.md#data. Instants are
  * milliseconds here and timestamps in Firestore.
@@ -125,6 +137,10 @@ export const orderSchema = z.object({
   promised_at: z.optional(z.nullable(instant)),
   /** Promised time of the restaurant; set on acceptance. */
   eta_at: z.optional(z.nullable(instant)),
+  /** When the kitchen had a delivery ready for its rider; null or absent is not yet. */
+  ready_at: z.optional(z.nullable(instant)),
+  /** Who brings a delivery that is on its way; null or absent is nobody yet. */
+  rider: z.optional(z.nullable(riderSchema)),
   /** When it is due: `wanted_at`, else the earliest possible time. */
   local_date: z.string(),
   local_time: z.string(),

@@ -49,6 +49,8 @@ export function invitationState(
 /** What an address was offered, by one or several inviters. */
 export type Offer = Pick<Invitation, "email" | "resto_keys" | "role" | "super" | "valid_until">;
 
+const HIGHEST_FIRST = ["manager", "staff", "rider"] as const;
+
 /** All that an address was offered, for its row in the team. Expired invitations count if all are. */
 export function combinedOffer(invitations: readonly Invitation[], now: Instant): Offer | null {
   const open = invitations.filter((each) => invitationState(each, now) === "open");
@@ -58,7 +60,7 @@ export function combinedOffer(invitations: readonly Invitation[], now: Instant):
   return {
     email: first.email,
     resto_keys: [...new Set(offers.flatMap(({ resto_keys }) => resto_keys))].toSorted(),
-    role: offers.some(({ role }) => role === "manager") ? "manager" : "staff",
+    role: HIGHEST_FIRST.find((role) => offers.some((each) => each.role === role)) ?? first.role,
     super: offers.some((each) => each.super),
     valid_until: Math.max(...offers.map(({ valid_until }) => valid_until)),
   };

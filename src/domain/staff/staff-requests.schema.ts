@@ -6,8 +6,11 @@ import { restoKeySchema } from "../ids/resto-key.schema";
 /** Maximum number of restaurants of one staff member. */
 const MAX_RESTAURANTS = 100;
 
-/** Managers may also edit menu and restaurant and read reports. */
-export const staffRoleSchema = z.enum(["staff", "manager"]);
+/**
+ * Managers may also edit menu and restaurant and read reports. Riders only bring orders to guests: see
+ * docs/rules.md#riders.
+ */
+export const staffRoleSchema = z.enum(["staff", "manager", "rider"]);
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 

@@ -10,7 +10,7 @@ interface TeamTarget {
 
 /**
  * Why a caller may not change the grants of an account; null if allowed. Super-administrators may
- * change all. Managers may grant and revoke the role `staff` in their own restaurants: never to
+ * change all. Managers may grant and revoke the roles `staff` and `rider` in their own restaurants: never to
  * themselves, to managers or to super-administrators, and not to a colleague who also works for other
  * restaurants or whose grants cannot be read.
  * @returns NOT_FOUND if a manager revokes from an account without grants, so that the answer is the
@@ -23,7 +23,7 @@ export function teamRefusal(
 ): "NOT_ALLOWED" | "NOT_FOUND" | null {
   const { grants } = caller;
   if (grants?.super) return null;
-  if (grants?.role !== "manager" || requested.role !== "staff" || uid === caller.uid) {
+  if (grants?.role !== "manager" || requested.role === "manager" || uid === caller.uid) {
     return "NOT_ALLOWED";
   }
   const areOwn = (keys: readonly string[]) => keys.every((key) => grants.resto_keys.includes(key));
@@ -38,11 +38,11 @@ export function isOfTeam(member: Access, viewer: Access): boolean {
   return viewer.super || member.resto_keys.some((key) => viewer.resto_keys.includes(key));
 }
 
-/** Whether an account is staff of a manager's restaurants alone. */
+/** Whether an account is staff or rider of a manager's restaurants alone. */
 export function isTeamMember(member: Access, manager: Access): boolean {
   return (
     !member.super &&
-    member.role === "staff" &&
+    member.role !== "manager" &&
     member.resto_keys.every((key) => manager.resto_keys.includes(key))
   );
 }

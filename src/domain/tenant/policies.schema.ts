@@ -18,6 +18,8 @@ export const orderPolicySchema = z.strictObject({
   ),
   /** Maximum number of orders in any minute, see `ordersAMinuteOf`. */
   orders_a_minute: z.optional(z.int().check(z.positive(), z.maximum(600))),
+  /** Whether riders fetch deliveries: the kitchen then marks them as ready instead of sending them off. */
+  riders: z.optional(z.boolean()),
 });
 
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;

@@ -42,7 +42,7 @@ export const invitationTexts = defineTexts({
     offer: (restaurants: string) => `Sie wurden in das Team von ${restaurants} eingeladen.`,
     offerSuper: "Sie wurden eingeladen, alle Restaurants zu verwalten.",
     role: (role: string) => `Ihre Rolle: ${role}.`,
-    roles: { staff: "Team", manager: "Leitung", super: "Gesamtverwaltung" },
+    roles: { staff: "Team", manager: "Leitung", rider: "Fahrdienst", super: "Gesamtverwaltung" },
     validUntil: (date: string) => `Die Einladung gilt bis ${date}.`,
     hint: "Bitte legen Sie ein neues Passwort fest. Falls Sie mit dieser Adresse schon ein Konto haben, gilt das bisherige Passwort danach nicht mehr, und alle Geräte werden abgemeldet.",
     signedInAs: (email: string) =>
@@ -67,7 +67,7 @@ export const invitationTexts = defineTexts({
     offer: (restaurants: string) => `You have been invited to join the team of ${restaurants}.`,
     offerSuper: "You have been invited to manage all restaurants.",
     role: (role: string) => `Your role: ${role}.`,
-    roles: { staff: "Staff", manager: "Manager", super: "Super-administrator" },
+    roles: { staff: "Staff", manager: "Manager", rider: "Rider", super: "Super-administrator" },
     validUntil: (date: string) => `The invitation is valid until ${date}.`,
     hint: "Please choose a new password. If you already have an account with this address, its old password stops working and all devices are signed out.",
     signedInAs: (email: string) =>

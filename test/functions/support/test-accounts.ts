@@ -54,7 +54,7 @@ export function storeGrants(
 
 /** A new account with a verified address and grants. */
 export async function newStaff(
-  grants: { role?: "staff" | "manager" } & (
+  grants: { role?: "staff" | "manager" | "rider" } & (
     | { resto_keys: string[]; super?: boolean }
     | { resto_keys?: string[]; super: true }
   ),

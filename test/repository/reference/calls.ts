@@ -14,6 +14,8 @@ const ACCESS: Readonly<Record<Access, string>> = {
   anyone: "anyone",
   "signed-in": "any account",
   trusted: "account with App Check token or verified address",
+  team: "staff and riders",
+  "team-of": "staff and riders of the restaurant",
   staff: "staff",
   "staff-of": "staff of the restaurant",
   manager: "managers",

@@ -33,7 +33,9 @@ export interface OrderStep {
 export type OrderChange = Pick<
   Order,
   "status" | "status_at" | "version" | "history" | "updated_at"
-> & { readonly eta_at?: Instant } & Partial<PaymentChange & Pick<Order, "stock_taken">>;
+> & { readonly eta_at?: Instant } & Partial<
+    PaymentChange & Pick<Order, "ready_at" | "rider" | "stock_taken">
+  >;
 
 /** What the payment of an order changes. */
 type PaymentChange = Pick<

@@ -25,6 +25,9 @@ interface StaffMemberFormProps {
   readonly onCancel: () => void;
 }
 
+/** Managers grant all but their own role. */
+const ROLES: readonly StaffRole[] = ["staff", "rider", "manager"];
+
 type Mistakes = { readonly email?: boolean; readonly restaurants?: boolean };
 
 /** Grants or changes access. A failed save keeps the entered values. */
@@ -86,18 +89,16 @@ export function StaffMemberForm({ member, scope, onSave, onCancel }: StaffMember
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
           )}
-          {isSuper && (
-            <RadioCardField
-              label={texts.role}
-              value={role}
-              onValueChange={setRole}
-              options={(["staff", "manager"] as const).map((value) => ({
-                value,
-                label: texts.roles[value],
-                description: texts.roleHelp[value],
-              }))}
-            />
-          )}
+          <RadioCardField
+            label={texts.role}
+            value={role}
+            onValueChange={setRole}
+            options={ROLES.filter((value) => isSuper || value !== "manager").map((value) => ({
+              value,
+              label: texts.roles[value],
+              description: texts.roleHelp[value],
+            }))}
+          />
           <RestaurantsField
             restaurants={restaurants}
             keys={keys}
