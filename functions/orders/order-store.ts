@@ -130,7 +130,14 @@ function storedRider({ taken_at, ...rider }: Rider): object {
   return { ...rider, taken_at: toTimestamp(taken_at) };
 }
 
-const INSTANTS = ["eta_at", "ready_at", "pay_by", "created_at", "answer_due_at", "remind_at"] as const;
+const INSTANTS = [
+  "eta_at",
+  "ready_at",
+  "pay_by",
+  "created_at",
+  "answer_due_at",
+  "remind_at",
+] as const;
 
 function storedStock({ stock_taken }: Pick<OrderChange, "stock_taken">): object {
   return stock_taken

@@ -66,8 +66,7 @@ export async function writeOrderChange(
     target: `orders/${id}`,
     code: order.code,
     action:
-      action ??
-      (history.at(-1)?.delay_minutes === undefined ? `order.${status}` : "order.delayed"),
+      action ?? (history.at(-1)?.delay_minutes === undefined ? `order.${status}` : "order.delayed"),
     version,
   });
   return { id, status, version };

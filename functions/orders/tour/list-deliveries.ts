@@ -1,4 +1,7 @@
-import { type Deliveries, listDeliveriesRequestSchema } from "@/domain/order/tour/deliveries.schema";
+import {
+  type Deliveries,
+  listDeliveriesRequestSchema,
+} from "@/domain/order/tour/deliveries.schema";
 import { listedDeliveries } from "@/domain/order/tour/listed-deliveries";
 import { firstServiceDay } from "@/domain/order/tour/service-day";
 import { ok } from "@/domain/result/result";

@@ -17,7 +17,7 @@ const KEEP_RUNNING_MS = DAY_MS;
 /** The fields of an order that anonymising replaces, or removes if undefined. */
 export type AnonymisedOrder = Pick<
   Order,
-  "creator_uid" | "contact" | "contact_keys" | "address" | "lines" | "history" | "request_hash"
+  "creator_uid" | "contact" | "contact_keys" | "address" | "rider" | "lines" | "history" | "request_hash"
 >;
 
 /**
@@ -31,6 +31,7 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
     contact: ANONYMOUS_CONTACT,
     contact_keys: [],
     address: undefined,
+    rider: undefined,
     lines: lines.map((line) => ({ ...line, note: undefined })),
     history: history.map(withoutReason),
     request_hash: "",

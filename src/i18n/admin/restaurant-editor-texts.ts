@@ -90,6 +90,7 @@ export const restaurantEditorTexts = defineTexts({
         "order_policy.days_ahead": "Bestellbar im Voraus (Tage)",
         "order_policy.orders_per_slot": "Bestellungen je Viertelstunde",
         "order_policy.orders_a_minute": "Bestellungen je Minute",
+        "order_policy.riders": "Fahrdienst holt Lieferungen ab",
         pick_up_discount: "Rabatt bei Abholung (%)",
         "unanswered_policy.remind_minutes": "Erinnern nach (Minuten)",
         "unanswered_policy.pause_after_expired": "Pausieren nach verfallenen Bestellungen",
@@ -188,6 +189,8 @@ export const restaurantEditorTexts = defineTexts({
       minimums: "Ein Ort ohne Postleitzahl gilt für jede Adresse mit diesem Ortsnamen.",
       bands: "Jede Gebühr gilt bis zu ihrer Entfernung.",
       slot: "Leer: unbegrenzt.",
+      riders:
+        "Die Küche meldet Lieferungen als bereit; wer fährt, nimmt sie in der eigenen Ansicht mit. Zugänge vergeben Sie unter „Team“.",
       minute: "Leer: 60, höchstens 600. Zwei Drittel davon ohne bestätigte Adresse.",
       remind:
         "Bleibt eine Bestellung so lange ohne Antwort, klingelt es lauter und Sie bekommen eine E-Mail. Leer: nie.",
@@ -375,6 +378,7 @@ export const restaurantEditorTexts = defineTexts({
         "order_policy.days_ahead": "Preorders (days ahead)",
         "order_policy.orders_per_slot": "Orders per quarter of an hour",
         "order_policy.orders_a_minute": "Orders per minute",
+        "order_policy.riders": "Riders fetch deliveries",
         pick_up_discount: "Pickup discount (%)",
         "unanswered_policy.remind_minutes": "Remind after (minutes)",
         "unanswered_policy.pause_after_expired": "Pause after expired orders",
@@ -473,6 +477,8 @@ export const restaurantEditorTexts = defineTexts({
       minimums: "A town without a postal code covers every address in a town of that name.",
       bands: "Each fee applies up to its distance.",
       slot: "Empty: unlimited.",
+      riders:
+        "The kitchen marks deliveries as ready, and riders take them on their own page. Invite riders under “Team”.",
       minute: "Empty: 60, at most 600. Two thirds of them without a verified address.",
       remind:
         "If an order stays unanswered this long, the board rings louder and you get an email. Empty: never.",

@@ -103,6 +103,7 @@ export const ordersTexts = defineTexts({
       unpaid:
         "Die Zeit zum Bezahlen ist abgelaufen. Sie haben nicht bestellt, und es wurde nichts belastet.",
     } satisfies Record<OrderStatus, string>,
+    withRider: (name: string, time: string) => `Unterwegs mit ${name}, seit ${time} Uhr.`,
     reason: (reason: string) => `Grund: ${reason}`,
     progress: "Stand der Bestellung",
     done: "erledigt",
@@ -222,6 +223,7 @@ export const ordersTexts = defineTexts({
       failed: "Sorry, we could not fulfil this order.",
       unpaid: "The time to pay has ended. You have not ordered, and nothing was charged.",
     },
+    withRider: (name: string, time: string) => `On the way with ${name} since ${time}.`,
     reason: (reason: string) => `Reason: ${reason}`,
     progress: "Order status",
     done: "done",

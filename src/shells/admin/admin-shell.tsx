@@ -9,6 +9,8 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AdminPages } from "./admin-pages";
 import { NoBackendPage } from "./no-backend-page";
+import { RiderPages } from "./rider-pages";
+import { isRider } from "./routes/admin-access";
 import { adminRoutes } from "./routes/admin-routes";
 import { BarredPage } from "./session/barred-pages";
 import { CheckingRole, NoRole, RoleCheckFailed } from "./session/role-pages";
@@ -56,6 +58,10 @@ function PageForRole() {
     case "barred":
       return <BarredPage barrier={staff.barrier} />;
     case "granted":
-      return <AdminPages grants={staff.grants} />;
+      return isRider(staff.grants) ? (
+        <RiderPages grants={staff.grants} />
+      ) : (
+        <AdminPages grants={staff.grants} />
+      );
   }
 }

@@ -22,6 +22,13 @@ describe("a manager", () => {
     expect(ask(before, { resto_keys, role: "staff" })).toBeNull();
   });
 
+  it("may grant and revoke the role rider, but appoints no rider as manager", () => {
+    expect(ask(null, { resto_keys: ["a"], role: "rider" })).toBeNull();
+    expect(ask(grants(["a"], "rider"), { resto_keys: [], role: "rider" })).toBeNull();
+    const promoted = { resto_keys: ["a"], role: "manager" } as const;
+    expect(ask(grants(["a"], "rider"), promoted)).toBe("NOT_ALLOWED");
+  });
+
   it.each<[string, Access | null, Pick<Access, "resto_keys" | "role">]>([
     ["grant a foreign restaurant", null, { resto_keys: ["c"], role: "staff" }],
     ["grant a foreign restaurant beside the own", null, { resto_keys: ["a", "c"], role: "staff" }],

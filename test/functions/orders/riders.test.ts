@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import type { Deliveries } from "@/domain/order/tour/deliveries.schema";
+import { type Deliveries, deliveriesSchema } from "@/domain/order/tour/deliveries.schema";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tryOnDatabase } from "../support/database-operations";
@@ -43,7 +43,7 @@ const take = (order_id: string, version: number, by: TestAccount) =>
 
 async function listed(by: TestAccount): Promise<Deliveries> {
   const { result } = await callFunction("listDeliveries", { resto_key: KITCHEN }, by);
-  return result as Deliveries;
+  return deliveriesSchema.parse(result);
 }
 
 describe("a rider", () => {

@@ -26,6 +26,7 @@ const ofKitchen = () => ({ resto_key: KITCHEN });
 const ofGuest = () => ({ resto_key: KITCHEN, phone: "089 99998-078" });
 const own: Input = (id) => ({ reservation_id: id, version: 1 });
 const step: Input = (id) => ({ id, version: 1, to: "cancelled" });
+const delivery = (order_id: string) => ({ order_id, version: 1 });
 const { reservation_id: _, ...tableWish } = tableRequest();
 
 const SOUP = { item_id: "soup", qty: 1, choices: {} };
@@ -71,6 +72,12 @@ const STAFF: Record<string, Input> = {
   disconnectPayments: ofKitchen,
   readPaymentAccount: ofKitchen,
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
+  listDeliveries: ofKitchen,
+  markReady: delivery,
+  releaseDelivery: delivery,
+  setDeliveryStatus: (id) => ({ ...delivery(id), to: "completed" }),
+  sortTour: (id) => ({ order_ids: [id] }),
+  takeDelivery: delivery,
   noteReservation: (id) => ({ id, version: 1, note: "" }),
   createStaffBooking: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
   eraseGuest: ofGuest,

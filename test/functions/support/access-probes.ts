@@ -74,6 +74,15 @@ export const probes: Readonly<Record<string, Probe>> = {
   delayOrder: { input: ({ orderId }) => ({ id: orderId, version: 1, minutes: 10 }) },
   deleteMyAccount: { input: () => null, answersAnyone: true },
   disconnectPayments: { input: () => ({ resto_key: KITCHEN }) },
+  listDeliveries: { input: () => ({ resto_key: KITCHEN }) },
+  markReady: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
+  releaseDelivery: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
+  setDeliveryStatus: {
+    input: ({ orderId }) => ({ order_id: orderId, version: 1, to: "completed" }),
+    control: "NOT_FOUND",
+  },
+  sortTour: { input: ({ orderId }) => ({ order_ids: [orderId] }), control: "NOT_FOUND" },
+  takeDelivery: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
   // Not the canary's number, which the following probes still need.
   eraseGuest: { input: () => ({ resto_key: KITCHEN, phone: OTHER_PHONE }) },
   exportGuest: { input: () => ofCanary },

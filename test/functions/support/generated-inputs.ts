@@ -22,6 +22,7 @@ const OTHER_ID = "7b0c2c1e-58f5-4d1e-9f6f-0f1d5f1c2a78";
 export const FULL_SLOT = "19:15";
 
 const own = { reservation_id: EXISTING, version: 1 };
+const delivery = { order_id: EXISTING, version: 1 };
 const step = { id: EXISTING, version: 1, to: "accepted", eta_minutes: 20, reason: "zu viel los" };
 const days = { resto_key: KITCHEN, from: "2027-03-01", to: "2027-03-03" };
 const booking = (id: string) => tableRequest({ note: "am Fenster", reservation_id: id });
@@ -46,6 +47,12 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   disconnectPayments: () => ({ resto_key: KITCHEN }),
   readPaymentAccount: () => ({ resto_key: KITCHEN }),
   delayOrder: () => ({ id: EXISTING, version: 1, minutes: 10 }),
+  listDeliveries: () => ({ resto_key: KITCHEN }),
+  markReady: () => delivery,
+  releaseDelivery: () => delivery,
+  setDeliveryStatus: () => ({ ...delivery, to: "failed", reason: "niemand da" }),
+  sortTour: () => ({ order_ids: [EXISTING] }),
+  takeDelivery: () => ({ ...delivery, position_in_tour: 1 }),
   eraseGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
   exportGuest: () => ({ resto_key: KITCHEN, email: "toni@example.com" }),
   findKnownGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),

@@ -64,13 +64,13 @@ export type ReadyDelivery = z.infer<typeof readyDeliverySchema>;
 const { contact, address, reusable, status } = orderSchema.shape;
 const { payment, payment_status, total_cents, tip_cents, cash_given_cents } = orderSchema.shape;
 
-/** A delivery on the caller's tour. */
-const ownDeliverySchema = z.object({
+/** A delivery on the caller's tour: of the order only what is listed here. */
+export const ownDeliverySchema = z.object({
   id: z.string(),
   version: z.int(),
   code: z.string(),
   due_at: z.nullable(z.int()),
-  contact: z.pick(contact, { name: true, phone: true }),
+  contact: z.object({ name: contact.shape.name, phone: contact.shape.phone }),
   address,
   lines: z.array(z.pick(orderLineSchema, { name: true, qty: true, min_age: true })),
   rider: riderSchema,

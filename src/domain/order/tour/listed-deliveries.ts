@@ -1,7 +1,12 @@
 import type { Instant } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import { firstPromise } from "../timing/first-promise";
-import type { Deliveries, OwnDelivery, ReadyDelivery } from "./deliveries.schema";
+import {
+  type Deliveries,
+  type OwnDelivery,
+  ownDeliverySchema,
+  type ReadyDelivery,
+} from "./deliveries.schema";
 import { isOfServiceDay } from "./service-day";
 import { isTakeable } from "./take-delivery";
 
@@ -20,7 +25,7 @@ export function listedDeliveries(
   uid: string,
   now: Instant,
 ): Omit<Deliveries, "server_time"> {
-  const own = orders.filter((order) => isOnTourOf(order, uid, now)).flatMap(ownDelivery);
+  const own = orders.filter((order) => isOnTourOf(order, uid, now)).map(ownDelivery);
   const ready = orders.filter((order) => isTakeable(order, now)).map(readyDelivery);
   return {
     own: own.toSorted((a, b) => a.rider.position_in_tour - b.rider.position_in_tour),
@@ -41,20 +46,9 @@ function readyDelivery(order: Order): ReadyDelivery {
   };
 }
 
-function ownDelivery(order: Order): OwnDelivery[] {
-  const { id, version, code, status, contact, address, rider, reusable } = order;
-  const { payment, payment_status, total_cents, tip_cents, cash_given_cents } = order;
-  if (!rider) return [];
-  const lines = order.lines.map(({ name, qty, min_age }) => ({ name, qty, min_age }));
-  const { name, phone } = contact;
-  return [
-    {
-      ...{ id, version, code, status, address, rider, reusable, lines },
-      ...{ payment, payment_status, total_cents, tip_cents, cash_given_cents },
-      due_at: dueAt(order),
-      contact: { name, phone },
-    },
-  ];
+/** The schema leaves out all other fields, so that absent ones stay absent on their way. */
+function ownDelivery(order: Order): OwnDelivery {
+  return ownDeliverySchema.parse({ ...order, due_at: dueAt(order) });
 }
 
 function dueAt(order: Order): Instant | null {

@@ -6,7 +6,7 @@ import { numberText, parseNumber } from "../../text/number-text";
 import { guestPolicySchema } from "../guest-policy.schema";
 import { lookSchema } from "../look.schema";
 import { DEFAULT_METHODS, type PaymentMethods, paymentSchema } from "../payment-methods.schema";
-import { reservationPolicySchema } from "../policies.schema";
+import { orderPolicySchema, reservationPolicySchema } from "../policies.schema";
 import type { Restaurant } from "../restaurant.schema";
 import { MAX_CONTAINER_DEPOSIT_CENTS } from "../reusable.schema";
 import { savedRestaurantSchema } from "../save-restaurant-request.schema";
@@ -52,6 +52,12 @@ const depositCodec = typedCodec<number | undefined>(
   },
   (cents) => (cents === undefined ? "" : euroInputText(cents)),
 );
+
+/** Off is not stored. */
+const ridersCodec = z.codec(z.boolean(), z.optional(z.boolean()), {
+  decode: (hasRiders) => hasRiders || undefined,
+  encode: (stored) => stored ?? false,
+});
 
 const staysCodec = z.pipe(
   draftFields(reservationPolicySchema.shape).stay_minutes,
@@ -110,6 +116,10 @@ const restaurantCodec = draftObject({
   cost_by_distance: bandsCodec,
   add_ons: addOnsCodec,
   reusable_deposit_cents: depositCodec,
+  order_policy: draftObject({
+    ...draftFields(orderPolicySchema.shape),
+    riders: ridersCodec,
+  }),
   guest_policy: draftObject({
     ...draftFields(guestPolicySchema.shape),
     guest_share: withDefault(percentCodec, guestPolicySchema.shape.guest_share.def.defaultValue),

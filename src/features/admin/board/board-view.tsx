@@ -69,7 +69,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
   const [details, setDetails] = useState<{ id: string; isOpen: boolean } | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { steps, rejections } = useBoardSteps(orders.items);
-  const { byKey, restaurantOf } = useRestaurantLookup(restaurants);
+  const { byKey, restaurantOf, hasRiders } = useRestaurantLookup(restaurants);
   const { job, print, printer } = useBoardPrinting(orders.items, byKey);
   const leadMinutesOf = useLeadMinutes(byKey);
   const overdue = useOverdue(byKey);
@@ -81,8 +81,9 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
 
   const tools = useMemo<BoardContextValue>(() => {
     const openDetails = (id: string) => setDetails({ id, isOpen: true });
-    return { steps, rejections, leadMinutesOf, restaurantOf, print, guests, hasCodes, openDetails };
-  }, [steps, rejections, leadMinutesOf, restaurantOf, print, guests, hasCodes]);
+    const lookups = { leadMinutesOf, restaurantOf, hasRiders };
+    return { steps, rejections, ...lookups, print, guests, hasCodes, openDetails };
+  }, [steps, rejections, leadMinutesOf, restaurantOf, hasRiders, print, guests, hasCodes]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesCodeOrContact(order, wanted)),
     [orders.items, wanted],

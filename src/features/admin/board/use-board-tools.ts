@@ -45,11 +45,16 @@ export function useBoardSteps(orders: readonly Order[]): {
 export function useRestaurantLookup(restaurants: readonly Restaurant[]): {
   readonly byKey: ReadonlyMap<string, Restaurant>;
   readonly restaurantOf: (order: Order) => Restaurant | null;
+  readonly hasRiders: (order: Order) => boolean;
 } {
   const byKey = useMemo(() => new Map(restaurants.map((each) => [each.key, each])), [restaurants]);
   const restaurantOf = useCallback(
     (order: Order) => (byKey.size > 1 ? (byKey.get(order.resto_key) ?? null) : null),
     [byKey],
   );
-  return { byKey, restaurantOf };
+  const hasRiders = useCallback(
+    (order: Order) => byKey.get(order.resto_key)?.order_policy?.riders === true,
+    [byKey],
+  );
+  return { byKey, restaurantOf, hasRiders };
 }

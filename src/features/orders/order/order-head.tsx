@@ -1,6 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { type OrderWait, orderWait } from "@/domain/order/timing/order-wait";
+import { formatTime } from "@/domain/text/format";
 import { orderStatusText } from "@/i18n/order/order-status-text";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
@@ -20,7 +21,7 @@ export function OrderHead({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const wait = orderWait(order, useAtomValue(serverNowAtom));
-  const { code, history, status, type } = order;
+  const { code, history, rider, status, type } = order;
   const reason = history.at(-1)?.reason;
   const stopped = isStopped(status);
   return (
@@ -33,7 +34,9 @@ export function OrderHead({ order }: { order: Order }) {
           {orderStatusText(receipt, type, status)}
         </h1>
         <output className="order-head__sentence">
-          {texts.sentences[status]}
+          {status === "out_for_delivery" && rider?.name
+            ? texts.withRider(rider.name, formatTime(rider.taken_at))
+            : texts.sentences[status]}
           {stopped && reason ? ` ${texts.reason(reason)}` : ""}
         </output>
       </div>

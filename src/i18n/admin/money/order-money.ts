@@ -16,7 +16,12 @@ interface OrderMoney {
   readonly method: string;
 }
 
-export function orderMoney(order: Order, language: Language): OrderMoney {
+type Money = Pick<
+  Order,
+  "payment" | "payment_status" | "status" | "total_cents" | "tip_cents" | "cash_given_cents"
+>;
+
+export function orderMoney(order: Money, language: Language): OrderMoney {
   const texts = orderMoneyTexts[language];
   const { payment, payment_status = "open" } = order;
   const amount = formatPrice(amountDue(order), language);

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import {
   AccountIcon,
   AuditIcon,
+  BikeIcon,
   GuestsIcon,
   HealthIcon,
   HomeIcon,
@@ -15,7 +16,7 @@ import {
 } from "@/admin-ui/icons";
 import type { Grants } from "@/domain/staff/grants.schema";
 import type { adminTexts } from "@/i18n/admin/admin-texts";
-import { canManage, hasOverview } from "../routes/admin-access";
+import { canManage, hasOverview, isRider } from "../routes/admin-access";
 import { adminRoutes } from "../routes/admin-routes";
 
 export interface NavPage {
@@ -33,6 +34,10 @@ export function navPages(
   edited: string | null,
   texts: (typeof adminTexts)["de"],
 ): NavPage[] {
+  const account = { address: adminRoutes.account, name: texts.account, icon: AccountIcon };
+  if (isRider(grants)) {
+    return [{ address: adminRoutes.tour, name: texts.tour, icon: BikeIcon }, account];
+  }
   const overview = { address: adminRoutes.overview, name: texts.overview, icon: HomeIcon };
   const pages: NavPage[] = [
     ...(hasOverview(grants) ? [overview] : []),
@@ -55,7 +60,7 @@ export function navPages(
       { address: adminRoutes.audit, name: texts.audit, icon: AuditIcon },
     );
   }
-  return [...pages, { address: adminRoutes.account, name: texts.account, icon: AccountIcon }];
+  return [...pages, account];
 }
 
 /** Whether two addresses belong to one page: the first two segments, without a restaurant's key. */

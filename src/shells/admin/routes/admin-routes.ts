@@ -5,6 +5,7 @@ export const adminRoutes = {
   overview: "/",
   board: "/order",
   reservations: "/order/reservations",
+  tour: "/order/tour",
   telephone: "/order/telephone",
   /** Null asks for the restaurant. */
   restaurant: (key: string | null) => `/system/restaurants/${key ?? ""}`,

@@ -9,6 +9,9 @@ export const Board = lazyPart(
 export const Telephone = lazyPart(
   async () => (await import("@/features/admin/telephone/telephone-page")).TelephonePage,
 );
+export const Tour = lazyPart(
+  async () => (await import("@/features/admin/tour/tour-page")).TourPage,
+);
 export const Reservations = lazyPart(
   async () => (await import("@/features/admin/reservations/reservations-page")).ReservationsPage,
 );
@@ -38,6 +41,11 @@ export const Health = lazyPart(
 export const StaffAccount = lazyPart(
   async () => (await import("@/features/account/staff/staff-account-page")).StaffAccountPage,
 );
+
+/** Loads the pages of riders ahead. */
+export async function preloadRiderPages(): Promise<void> {
+  await Promise.all([Tour.preload(), StaffAccount.preload()]);
+}
 
 /** Loads the pages of staff ahead, so that each opens in its first render. */
 export async function preloadStaffPages(): Promise<void> {

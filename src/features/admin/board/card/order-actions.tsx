@@ -13,6 +13,7 @@ export function OrderActions({ order }: { order: Order }) {
   const isRejecting = useIsRejecting(order);
   const { busy } = useStepState(order);
   const { usual } = stepsOf(order);
+  const { hasRiders } = useBoardContext();
   if (!usual) return null;
   return (
     <div className="card-actions" aria-busy={busy}>
@@ -20,7 +21,11 @@ export function OrderActions({ order }: { order: Order }) {
       {!isRejecting && usual === "accepted" && <AcceptControls order={order} busy={busy} />}
       {!isRejecting && usual !== "accepted" && (
         <>
-          <UsualStep order={order} to={usual} />
+          {usual === "out_for_delivery" && hasRiders(order) && !order.ready_at ? (
+            <ReadyStep order={order} />
+          ) : (
+            <UsualStep order={order} to={usual} />
+          )}
           <DelayButton order={order} busy={busy} />
         </>
       )}
@@ -29,17 +34,34 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 function UsualStep({ order, to }: { order: Order; to: Order["status"] }) {
-  const texts = useTexts(boardTexts);
   const { steps } = useBoardContext();
-  const { busy } = useStepState(order);
   const label = useStepLabel(order)(to);
+  return <MainButton order={order} label={label} onClick={() => steps.run(order, { to })} />;
+}
+
+/** Where riders fetch deliveries, the kitchen's last step is to have them ready. */
+function ReadyStep({ order }: { order: Order }) {
+  const texts = useTexts(boardTexts).riders;
+  const { steps } = useBoardContext();
+  return <MainButton order={order} label={texts.ready} onClick={() => steps.markReady(order)} />;
+}
+
+interface MainButtonProps {
+  readonly order: Order;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function MainButton({ order, label, onClick }: MainButtonProps) {
+  const texts = useTexts(boardTexts);
+  const { busy } = useStepState(order);
   return (
     <button
       className="card-button card-button--main"
       type="button"
       data-main
       aria-disabled={busy}
-      onClick={() => steps.run(order, { to })}
+      onClick={onClick}
     >
       {busy ? texts.busy : label}
     </button>

@@ -16,6 +16,7 @@ import { MoneyNote } from "./money-note";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock, OrderTimes } from "./order-clock";
+import { RiderMark } from "./rider-mark";
 import { StepFeedback } from "./step-feedback";
 
 /** One order on the board: all that cooking needs. The rest is behind the button in its head. */
@@ -50,7 +51,8 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
                 <PhoneIcon role="img" aria-label={texts.byTelephone} boxSize="1em" ml="1" />
               )}
             </p>
-            {order.status === "preparing" && (
+            <RiderMark order={order} />
+            {order.status === "preparing" && !order.ready_at && (
               <p className="order-card__cooking">
                 <FlameIcon boxSize="1em" aria-hidden="true" /> {texts.cooking}
               </p>

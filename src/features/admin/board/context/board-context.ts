@@ -17,6 +17,8 @@ export interface BoardContextValue {
   readonly print: (order: Order, kind: PrintKind) => void;
   /** The restaurant to name on a card; null if the board shows only one restaurant. */
   readonly restaurantOf: (order: Order) => Restaurant | null;
+  /** Whether riders fetch the deliveries of the order's restaurant. */
+  readonly hasRiders: (order: Order) => boolean;
   /** Address of the page on which managers block guests; null for other staff. */
   readonly guests: string | null;
   /** Whether cards show the codes of allergens and additives. */

@@ -8,6 +8,7 @@ import {
   callSetOrderStatus,
   type SetOrderStatusRequest,
 } from "@/firebase/callables/board-callables";
+import { callMarkReady, callReleaseDelivery } from "@/firebase/callables/delivery-callables";
 
 type StatusChange = Pick<SetOrderStatusRequest, "to" | "eta_minutes" | "reason">;
 type StepAnswer = OrderChangeAnswer | DelayOrderAnswer;
@@ -16,6 +17,10 @@ type StepAnswer = OrderChangeAnswer | DelayOrderAnswer;
 export interface OrderSteps
   extends Pick<StepSender<Order, StepAnswer>, "stateOf" | "isBusy" | "subscribe" | "dismiss"> {
   readonly run: (order: Order, change: StatusChange) => Promise<void>;
+  /** Notes that a delivery is packed for its rider. */
+  readonly markReady: (order: Order) => Promise<void>;
+  /** Takes a delivery off its rider's tour. */
+  readonly release: (order: Order) => Promise<void>;
   /** @returns the new promised time; null unless the server answered that it is stored */
   readonly delay: (order: Order, minutes: number) => Promise<Instant | null>;
 }
@@ -27,6 +32,20 @@ export function createOrderSteps(ports?: RetryPorts): OrderSteps {
     ...steps,
     async run(order, change) {
       await steps.run(order, statusStep(order, change));
+    },
+    async markReady(order) {
+      const request = { order_id: order.id, version: order.version };
+      await steps.run(order, {
+        call: () => callMarkReady(request),
+        isVisibleIn: ({ ready_at }) => typeof ready_at === "number",
+      });
+    },
+    async release(order) {
+      const request = { order_id: order.id, version: order.version };
+      await steps.run(order, {
+        call: () => callReleaseDelivery(request),
+        isVisibleIn: ({ rider }) => !rider,
+      });
     },
     async delay(order, minutes) {
       const isMade = await steps.run(order, delayStep(order, minutes));

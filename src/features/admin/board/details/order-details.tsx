@@ -11,6 +11,7 @@ import { BlockGuestLink } from "./block-guest-link";
 import { DetailsPart } from "./details-part";
 import { GuestDetails } from "./guest-details";
 import { OtherSteps } from "./other-steps";
+import { RiderDetails } from "./rider-details";
 
 interface OrderDetailsProps {
   /** Undefined before a card was opened. */
@@ -28,6 +29,7 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
     <SideDrawer open={open} onClose={onClose} title={`${order.code} · ${types[order.type]}`}>
       <Stack gap="6" pb="4">
         <GuestDetails order={order} />
+        <RiderDetails order={order} />
         <DetailsPart title={texts.printing}>
           <PrintButtons order={order} />
         </DetailsPart>

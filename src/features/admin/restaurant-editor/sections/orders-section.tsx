@@ -2,6 +2,7 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EditorSection } from "../fields/editor-section";
 import { NumberInput } from "../fields/number-input";
+import { SwitchInput } from "../fields/switch-input";
 import { ShortFields } from "./short-fields";
 
 /** Order policy, pickup discount and policy for unanswered orders. */
@@ -23,6 +24,7 @@ export function OrdersSection() {
           decimals={0}
         />
       </ShortFields>
+      <SwitchInput name="order_policy.riders" hint={hints.riders} />
     </EditorSection>
   );
 }

@@ -27,6 +27,7 @@ function showCard(changes: Partial<Order>, tools: Partial<BoardContextValue> = {
     print: () => {},
     restaurantOf: () => null,
     guests: null,
+    hasRiders: () => false,
     hasCodes: false,
     openDetails: () => {},
     ...tools,
@@ -202,4 +203,17 @@ it("shows the codes of allergens when asked for, and opens its panel", async () 
   expect(card).toHaveTextContent("Allergene: D, F");
   await userEvent.click(screen.getByRole("button", { name: "Kontakt und mehr zu K7QM" }));
   expect(openDetails).toHaveBeenCalledExactlyOnceWith(sampleOrder().id);
+});
+
+it("offers to mark a delivery as ready only where riders fetch it and it is not yet marked", () => {
+  const delivery = { type: "delivery", status: "preparing" } as const;
+  const mainButton = (changes: Partial<Order>, hasRiders: boolean) => {
+    const card = showCard({ ...delivery, ...changes }, { hasRiders: () => hasRiders });
+    const text = card.querySelector("[data-main]")?.textContent;
+    cleanup();
+    return text;
+  };
+  expect(mainButton({}, true)).toBe("Bereit");
+  expect(mainButton({}, false)).toBe("Unterwegs");
+  expect(mainButton({ ready_at: NOW }, true)).toBe("Unterwegs");
 });

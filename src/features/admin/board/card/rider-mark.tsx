@@ -1,0 +1,20 @@
+import { BikeIcon } from "@/admin-ui/icons";
+import type { Order } from "@/domain/order/order.schema";
+import { isFinal } from "@/domain/order/order-transitions";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+/** Who is out with a delivery, or that it waits for a rider. */
+export function RiderMark({ order }: { order: Order }) {
+  const texts = useTexts(boardTexts).riders;
+  const { rider, ready_at, status } = order;
+  if (isFinal(status) || (!rider && !ready_at)) return null;
+  const isWaiting = !rider && status !== "out_for_delivery";
+  if (!rider && !isWaiting) return null;
+  return (
+    <p className="order-card__cooking">
+      <BikeIcon boxSize="1em" aria-hidden="true" />{" "}
+      {rider ? rider.name || texts.nameless : texts.waiting}
+    </p>
+  );
+}
