@@ -17,7 +17,14 @@ const KEEP_RUNNING_MS = DAY_MS;
 /** The fields of an order that anonymising replaces, or removes if undefined. */
 export type AnonymisedOrder = Pick<
   Order,
-  "creator_uid" | "contact" | "contact_keys" | "address" | "rider" | "lines" | "history" | "request_hash"
+  | "creator_uid"
+  | "contact"
+  | "contact_keys"
+  | "address"
+  | "rider"
+  | "lines"
+  | "history"
+  | "request_hash"
 >;
 
 /**
