@@ -1,32 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { CALLABLE_NAMES } from "../support/callable-names";
 import { CLIENT_ERROR } from "../support/client-error";
+import { type Input, staffInputs as STAFF } from "../support/staff-inputs";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
-  at,
   KITCHEN,
   OTHER_KITCHEN,
   pickupRequest,
   placeOrder,
   reasonOf,
   refused,
-  testKitchen,
 } from "../support/test-kitchen";
-import { testMenu } from "../support/test-menu";
-import { bookTable, openTables, tableRequest, telephoneBooking } from "../support/test-tables";
+import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
-/** A well-formed input for the order or reservation with this id. */
-type Input = (id: string) => object | null;
-
-const ofKitchen = () => ({ resto_key: KITCHEN });
-const ofGuest = () => ({ resto_key: KITCHEN, phone: "089 99998-078" });
 const own: Input = (id) => ({ reservation_id: id, version: 1 });
-const step: Input = (id) => ({ id, version: 1, to: "cancelled" });
-const delivery = (order_id: string) => ({ order_id, version: 1 });
 const { reservation_id: _, ...tableWish } = tableRequest();
 
 const SOUP = { item_id: "soup", qty: 1, choices: {} };
@@ -62,46 +52,6 @@ const OWNED: Record<string, Input> = {
   changeReservation: (id) => ({ ...own(id), date: tableWish.date, time: "20:00", party_size: 2 }),
   openPayment: (order_id) => ({ order_id }),
   syncPayment: (order_id) => ({ order_id }),
-};
-
-/** For staff of the restaurant. */
-const STAFF: Record<string, Input> = {
-  blockGuest: () => ({ ...ofGuest(), until: at("20:00"), reason: "Probe" }),
-  boardSeen: () => ({ resto_keys: [KITCHEN] }),
-  connectPayments: ofKitchen,
-  disconnectPayments: ofKitchen,
-  readPaymentAccount: ofKitchen,
-  delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
-  listDeliveries: ofKitchen,
-  markReady: delivery,
-  releaseDelivery: delivery,
-  setDeliveryStatus: (id) => ({ ...delivery(id), to: "completed" }),
-  sortTour: (id) => ({ order_ids: [id] }),
-  takeDelivery: delivery,
-  noteReservation: (id) => ({ id, version: 1, note: "" }),
-  createStaffBooking: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
-  eraseGuest: ofGuest,
-  findKnownGuest: ofGuest,
-  placeStaffOrder: (order_id) => pickupRequest({ order_id }),
-  exportGuest: ofGuest,
-  listBlocks: ofKitchen,
-  searchGuests: ofGuest,
-  listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
-  readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
-  publishPhoto: (upload_id) => ({ resto_key: KITCHEN, upload_id }),
-  saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
-  saveRestaurant: () => ({ ...ofKitchen(), base_rev: 0, value: toStoredRestaurant(testKitchen) }),
-  listStaff: () => null,
-  setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
-  readHealth: () => ({}),
-  readOverview: () => ({ resto_keys: [KITCHEN] }),
-  readVersions: () => ({ resto_keys: [KITCHEN] }),
-  setSwitches: () => ({ app_check_required: true }),
-  readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
-  setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
-  refundOrder: (order_id) => ({ order_id, refund_id: order_id, amount_cents: 1, reason: "Probe" }),
-  setOrderStatus: step,
-  setReservationStatus: step,
 };
 
 /** Largest body in KB; 32 for all others. */

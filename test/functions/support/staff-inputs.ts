@@ -1,0 +1,53 @@
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
+import { testMenu } from "./test-menu";
+import { tableRequest, telephoneBooking } from "./test-tables";
+
+/** A well-formed input for the order or reservation with this id. */
+export type Input = (id: string) => object | null;
+
+const ofKitchen = () => ({ resto_key: KITCHEN });
+const ofGuest = () => ({ resto_key: KITCHEN, phone: "089 99998-078" });
+const step: Input = (id) => ({ id, version: 1, to: "cancelled" });
+const delivery = (order_id: string) => ({ order_id, version: 1 });
+const { reservation_id: _, ...tableWish } = tableRequest();
+
+/** Inputs of all calls that need a role at the test kitchen. */
+export const staffInputs: Record<string, Input> = {
+  blockGuest: () => ({ ...ofGuest(), until: at("20:00"), reason: "Probe" }),
+  boardSeen: () => ({ resto_keys: [KITCHEN] }),
+  connectPayments: ofKitchen,
+  disconnectPayments: ofKitchen,
+  readPaymentAccount: ofKitchen,
+  delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
+  listDeliveries: ofKitchen,
+  markReady: delivery,
+  releaseDelivery: delivery,
+  setDeliveryStatus: (id) => ({ ...delivery(id), to: "completed" }),
+  sortTour: (id) => ({ order_ids: [id] }),
+  takeDelivery: delivery,
+  noteReservation: (id) => ({ id, version: 1, note: "" }),
+  createStaffBooking: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
+  eraseGuest: ofGuest,
+  findKnownGuest: ofGuest,
+  placeStaffOrder: (order_id) => pickupRequest({ order_id }),
+  exportGuest: ofGuest,
+  listBlocks: ofKitchen,
+  searchGuests: ofGuest,
+  listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
+  readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
+  publishPhoto: (upload_id) => ({ resto_key: KITCHEN, upload_id }),
+  saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
+  saveRestaurant: () => ({ ...ofKitchen(), base_rev: 0, value: toStoredRestaurant(testKitchen) }),
+  listStaff: () => null,
+  setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
+  readHealth: () => ({}),
+  readOverview: () => ({ resto_keys: [KITCHEN] }),
+  readVersions: () => ({ resto_keys: [KITCHEN] }),
+  setSwitches: () => ({ app_check_required: true }),
+  readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
+  setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
+  refundOrder: (order_id) => ({ order_id, refund_id: order_id, amount_cents: 1, reason: "Probe" }),
+  setOrderStatus: step,
+  setReservationStatus: step,
+};
