@@ -1,15 +1,16 @@
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { openingState } from "@/domain/hours/opening-state";
 import type { OverviewEntry } from "@/domain/report/overview.schema";
-import { type Instant, toLocal } from "@/domain/time/berlin-time";
+import { DAY_MS, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { database } from "../runtime/admin-app";
+import { toTimestamp } from "../runtime/plain-data-store";
 import { readComparedFigures } from "./day-figures-store";
 
 /**
  * State of each restaurant at `now`. Reads three documents and three count queries per restaurant,
- * however many orders and reservations there are; for the figures two sums more.
+ * however many orders and reservations there are; for managers two sums and two count queries more.
  */
 export async function readOverviewOf(
   keys: readonly string[],
@@ -21,18 +22,21 @@ export async function readOverviewOf(
     readHeartbeats(keys),
     ...keys.map(async (key) => {
       const reading = mayReadFigures(key) ? readComparedFigures(key, today) : null;
-      const [stored, orders_today, unanswered, requests, figures] = await Promise.all([
+      const isManaged = mayReadFigures(key);
+      const [stored, orders_today, unanswered, requests, figures, failed] = await Promise.all([
         readRestaurant(key, ["availability"]),
         reading?.then((figures) => figures.today.orders) ??
           countDocuments("orders", key, ["local_date", today]),
         countDocuments("orders", key, ["status", "placed"]),
         countDocuments("reservations", key, ["status", "requested"]),
         reading,
+        isManaged ? countFailed(key, now) : null,
       ]);
       const availability = availabilityOf(stored, now);
       return {
         ...{ resto_key: key, ...availability, orders_today, unanswered, requests },
         ...(figures && { figures }),
+        ...failed,
       };
     }),
   ]);
@@ -48,6 +52,22 @@ function availabilityOf(stored: RestaurantWith<"availability"> | null, now: Inst
     paused_unattended_at,
     extra_minutes: extraMinutesAt(stored.availability, now),
   };
+}
+
+/** A payment task that failed this often needs a person. */
+const ATTEMPTS_UNTIL_FAILED = 3;
+
+async function countFailed(key: string, now: Instant) {
+  const of = (collection: string) =>
+    database().collection(collection).where("resto_key", "==", key);
+  const mails = of("mail")
+    .where("delivery.state", "==", "failed")
+    .where("created_at", ">=", toTimestamp(now - DAY_MS));
+  const tasks = of("payment_tasks")
+    .where("done_at", "==", null)
+    .where("attempts", ">=", ATTEMPTS_UNTIL_FAILED);
+  const [failedMails, failedTasks] = await Promise.all([mails.count().get(), tasks.count().get()]);
+  return { failed_mails: failedMails.data().count, failed_payments: failedTasks.data().count };
 }
 
 async function countDocuments(

@@ -36,3 +36,14 @@ export function changeStock(
   if (Object.keys(stock).length === 0) return {};
   return { stock, stock_until: patch.stock ? endOfBusinessDay(now) : (before.stock_until ?? null) };
 }
+
+/** With this many portions or fewer, a dish is about to sell out. */
+const LOW_STOCK = 2;
+
+/** Number of dishes that are counted and about to sell out, or sold out. */
+export function lowStockCount(availability: StockFields, now: Instant): number {
+  return Object.keys(availability.stock ?? {}).filter((dish) => {
+    const left = portionsLeft(dish, availability, now);
+    return left !== null && left <= LOW_STOCK;
+  }).length;
+}

@@ -49,6 +49,10 @@ const overviewEntrySchema = z.object({
   unanswered: z.int(),
   /** Last heartbeat of an order board; null if there was none. */
   seen_at: z.nullable(instant),
+  /** Mails of the last 24 hours that could not be delivered; for managers only. */
+  failed_mails: z.optional(z.int()),
+  /** Payment tasks that have failed three times and are not done; for managers only. */
+  failed_payments: z.optional(z.int()),
   /** For managers only. Absent in answers of an earlier version. */
   figures: z.optional(comparedFiguresSchema),
 });

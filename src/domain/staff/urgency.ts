@@ -17,6 +17,12 @@ export interface RestaurantNeeds {
   readonly isUnattended: boolean;
   /** Open, and no order board is open. */
   readonly isSilent: boolean;
+  /** Dishes of which few counted portions are left, or none. */
+  readonly lowStock?: number;
+  /** Mails to guests that could not be delivered today. */
+  readonly failedMails?: number;
+  /** Captures and refunds that the payment provider has refused several times. */
+  readonly failedPayments?: number;
 }
 
 /** An order without an answer is urgent after this time. */
@@ -27,11 +33,18 @@ const URGENT_AFTER_MS = 3 * MINUTE_MS;
  * 3 an order waits for an answer, 2 something must be looked at, 1 work as usual, 0 nothing.
  */
 export function urgencyOf(needs: RestaurantNeeds, now: Instant): 0 | 1 | 2 | 3 | 4 | 5 {
-  const { unanswered, oldestAt, overdue, requests, waiting, isPaused } = needs;
+  const { unanswered, overdue, requests, waiting, isPaused } = needs;
   if (needs.isUnattended) return 5;
-  const isLate = oldestAt !== null && now - oldestAt > URGENT_AFTER_MS;
-  if (isLate || overdue > 0) return 4;
+  if (isWaitingLong(needs, now) || overdue > 0) return 4;
   if (unanswered > 0) return 3;
   if (requests > 0 || isPaused || needs.isSilent) return 2;
   return waiting > 0 ? 1 : 0;
+}
+
+/** Whether an order has waited too long for an answer. */
+export function isWaitingLong(
+  { oldestAt }: Pick<RestaurantNeeds, "oldestAt">,
+  now: Instant,
+): boolean {
+  return oldestAt !== null && now - oldestAt > URGENT_AFTER_MS;
 }

@@ -19,6 +19,48 @@ export const overviewTexts = defineTexts({
       guests: "Gäste mit Tisch",
     },
     turnoverHint: "abgeschlossene Bestellungen",
+    toDo: "Jetzt zu tun",
+    nothingToDo: "Gerade ist nichts zu tun.",
+    waitsFor: (minutes: number) => `seit ${minutes} min`,
+    toDos: {
+      unattended: "Online-Bestellungen pausieren, weil niemand antwortet",
+      "unanswered-long": (count: number) =>
+        count === 1 ? "1 Bestellung wartet zu lange" : `${count} Bestellungen warten zu lange`,
+      unanswered: (count: number) =>
+        count === 1
+          ? "1 Bestellung ist zu beantworten"
+          : `${count} Bestellungen sind zu beantworten`,
+      late: (count: number) =>
+        count === 1 ? "1 Bestellung ist zu spät" : `${count} Bestellungen sind zu spät`,
+      silent: "Kein Bestellmonitor ist offen, neue Bestellungen klingeln nirgends",
+      payments: (count: number) =>
+        count === 1
+          ? "1 Abbuchung oder Erstattung schlägt fehl"
+          : `${count} Abbuchungen oder Erstattungen schlagen fehl`,
+      paused: "Lieferung oder Abholung pausiert",
+      requests: (count: number) =>
+        count === 1
+          ? "1 Reservierung ist zu bestätigen"
+          : `${count} Reservierungen sind zu bestätigen`,
+      mails: (count: number) =>
+        count === 1 ? "1 E-Mail an Gäste kam nicht an" : `${count} E-Mails an Gäste kamen nicht an`,
+      "low-stock": (count: number) =>
+        count === 1
+          ? "1 Gericht ist fast oder ganz aus"
+          : `${count} Gerichte sind fast oder ganz aus`,
+    },
+    toDoButtons: {
+      unattended: "Weiter annehmen",
+      "unanswered-long": "Beantworten",
+      unanswered: "Beantworten",
+      late: "Ansehen",
+      silent: "Bestellmonitor öffnen",
+      payments: "Bestellungen ansehen",
+      paused: "Pause ansehen",
+      requests: "Bestätigen",
+      mails: "Gäste anrufen",
+      "low-stock": "Portionen ändern",
+    },
     weekBefore: (value: string) => `vor einer Woche: ${value}`,
     compared: "Zum Vergleich: derselbe Wochentag der Vorwoche, der ganze Tag.",
     missing: (restaurants: number) =>
@@ -83,6 +125,43 @@ export const overviewTexts = defineTexts({
       guests: "Guests with a table",
     },
     turnoverHint: "completed orders",
+    toDo: "To do now",
+    nothingToDo: "There is nothing to do right now.",
+    waitsFor: (minutes: number) => `for ${minutes} min`,
+    toDos: {
+      unattended: "Online orders are paused because nobody answers",
+      "unanswered-long": (count: number) =>
+        count === 1 ? "1 order has waited too long" : `${count} orders have waited too long`,
+      unanswered: (count: number) =>
+        count === 1 ? "1 order needs an answer" : `${count} orders need an answer`,
+      late: (count: number) => (count === 1 ? "1 order is late" : `${count} orders are late`),
+      silent: "No order board is open, new orders ring nowhere",
+      payments: (count: number) =>
+        count === 1
+          ? "1 capture or refund keeps failing"
+          : `${count} captures or refunds keep failing`,
+      paused: "Delivery or pickup is paused",
+      requests: (count: number) =>
+        count === 1 ? "1 reservation to confirm" : `${count} reservations to confirm`,
+      mails: (count: number) =>
+        count === 1
+          ? "1 email to guests was not delivered"
+          : `${count} emails to guests were not delivered`,
+      "low-stock": (count: number) =>
+        count === 1 ? "1 dish is almost or all gone" : `${count} dishes are almost or all gone`,
+    },
+    toDoButtons: {
+      unattended: "Resume orders",
+      "unanswered-long": "Answer",
+      unanswered: "Answer",
+      late: "View",
+      silent: "Open the order board",
+      payments: "View orders",
+      paused: "View pause",
+      requests: "Confirm",
+      mails: "Call guests",
+      "low-stock": "Change portions",
+    },
     weekBefore: (value: string) => `a week ago: ${value}`,
     compared: "Compared with the same weekday of last week, the whole day.",
     missing: (restaurants: number) =>

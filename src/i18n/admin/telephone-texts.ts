@@ -29,8 +29,9 @@ export const telephoneTexts = defineTexts({
     forgetHint: "Ohne Häkchen löschen wir die gemerkten Angaben mit dieser Bestellung.",
     dishes: "Gerichte",
     dish: "Nummer oder Name",
-    dishHint: "Zum Beispiel: 12 · 3x12 · sommerrollen.",
-    dishKeys: "+ und − ändern das letzte Gericht, Umschalt + Enter fragt nach Optionen.",
+    dishHint: "Zum Beispiel: 12 · 12 3x12 80.2 · sommerrollen.",
+    dishKeys:
+      "80.2 ist Nummer 80 mit der 2. Option. + und − ändern das letzte Gericht, Umschalt + Enter fragt nach Optionen.",
     matches: "Passende Gerichte",
     noMatch: (typed: string) => `Nichts gefunden für „${typed}“`,
     chooseMatch: (typed: string) =>
@@ -137,8 +138,9 @@ export const telephoneTexts = defineTexts({
     forgetHint: "If not ticked, this order deletes what we remember.",
     dishes: "Dishes",
     dish: "Number or name",
-    dishHint: "For example: 12 · 3x12 · summer rolls.",
-    dishKeys: "+ and − change the last dish, Shift + Enter asks for options.",
+    dishHint: "For example: 12 · 12 3x12 80.2 · summer rolls.",
+    dishKeys:
+      "80.2 is number 80 with the 2nd option. + and − change the last dish, Shift + Enter asks for options.",
     matches: "Matching dishes",
     noMatch: (typed: string) => `Nothing found for “${typed}”`,
     chooseMatch: (typed: string) => `There is no number ${typed}. Choose with ↓ or keep typing.`,

@@ -50,6 +50,35 @@ describe("readOverview", () => {
     ]);
   });
 
+  test("counts today's failed mails and stuck payments for managers alone", async ({
+    staff,
+    manager,
+  }) => {
+    const mail = (state: string, time: string, date?: string) => ({
+      resto_key: KITCHEN,
+      created_at: new Date(at(time, date)),
+      delivery: { state },
+    });
+    const task = (attempts: number, done_at: Date | null) => ({
+      resto_key: KITCHEN,
+      attempts,
+      done_at,
+    });
+    await Promise.all([
+      adminSet("mail/failed", mail("failed", "17:00")),
+      adminSet("mail/earlier", mail("failed", "17:00", "2027-03-01")),
+      adminSet("mail/sent", mail("sent", "17:00")),
+      adminSet("payment_tasks/stuck", task(3, null)),
+      adminSet("payment_tasks/tried", task(1, null)),
+      adminSet("payment_tasks/done", task(4, new Date(at("17:00")))),
+    ]);
+    const counts = { failed_mails: 1, failed_payments: 1 };
+    expect(await read(manager)).toMatchObject([counts]);
+    const [entry] = await read(staff);
+    expect(entry).not.toHaveProperty("failed_mails");
+    expect(entry).not.toHaveProperty("failed_payments");
+  });
+
   test("reports closed restaurants and ignores pauses that have ended", async ({ staff }) => {
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("19:00")) });
     await setClock(at("22:30"));

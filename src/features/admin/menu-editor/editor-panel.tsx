@@ -17,10 +17,12 @@ interface EditorPanelProps {
   readonly view: EditorView;
   readonly draft: RevisionedDraft<Menu, Menu>;
   readonly document: RevisionedDocument<Menu, Menu>;
+  /** Whether the table leaves it little space. */
+  readonly isBesideTable: boolean;
 }
 
 /** The panel for the current view; a conflict comes first. */
-export function EditorPanel({ view, draft, document }: EditorPanelProps) {
+export function EditorPanel({ view, draft, document, isBesideTable }: EditorPanelProps) {
   const texts = useTexts(menuEditorTexts);
   const { menu, edit, show } = useEditorContext();
   const { conflict, resolve } = draft;
@@ -42,7 +44,7 @@ export function EditorPanel({ view, draft, document }: EditorPanelProps) {
       );
     case "item": {
       const item = menu.items.find(({ id }) => id === view.id);
-      if (item) return <DishPanel key={item.id} item={item} />;
+      if (item) return <DishPanel key={item.id} item={item} isNarrow={isBesideTable} />;
       break;
     }
     case "category": {

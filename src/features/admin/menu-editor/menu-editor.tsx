@@ -22,6 +22,8 @@ import { menuProblems, refusedField } from "./draft/menu-problems";
 import { useMenuIssues } from "./draft/use-menu-issues";
 import { EditorPanel } from "./editor-panel";
 import { MenuList } from "./list/menu-list";
+import { LayoutChoice, type MenuLayout } from "./table/layout-choice";
+import { MenuTable } from "./table/menu-table";
 
 interface MenuEditorProps {
   readonly restaurant: Restaurant;
@@ -30,7 +32,7 @@ interface MenuEditorProps {
   readonly unsaved: MenuDraft | null;
 }
 
-/** List on the left, panel on the right; on a phone one at a time. */
+/** List or table of the dishes on the left, panel on the right; on a phone one at a time. */
 export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
   const language = useLanguage();
   const texts = menuEditorTexts[language];
@@ -48,6 +50,8 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
   const { value, base, edit } = draft;
   const issues = useMenuIssues(value, restaurant);
   const [view, setView] = useState<EditorView>(null);
+  const [layout, setLayout] = useState<MenuLayout>("list");
+  const isTable = layout === "table";
   const shownView = existingView(view, value);
   const tools = useMemo(
     () => ({ restaurant, typedNumbers, edit, show: setView }),
@@ -72,6 +76,7 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
           width="full"
           actions={
             <>
+              <LayoutChoice value={layout} onChange={setLayout} />
               <Button
                 variant="outline"
                 colorPalette="gray"
@@ -91,12 +96,7 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
         >
           <LeaveGuard isDirty={draft.changes.length > 0} />
           <Grid
-            templateColumns={{
-              base: "minmax(0, 1fr)",
-              lg: "19rem minmax(0, 1fr)",
-              xl: "20rem minmax(0, 1fr)",
-              "2xl": "23rem minmax(0, 1fr)",
-            }}
+            templateColumns={isTable ? tableColumns(hasPanel) : LIST_COLUMNS}
             gap="6"
             alignItems="start"
             // Keeps the save bar at the bottom of a phone.
@@ -108,16 +108,28 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
               {...OWN_SCROLL}
             >
               <EditorContextProvider value={listContext}>
-                <MenuList view={listView} changes={listChanges} />
+                {isTable ? (
+                  <MenuTable view={listView} />
+                ) : (
+                  <MenuList view={listView} changes={listChanges} />
+                )}
               </EditorContextProvider>
             </Box>
             <Box
-              display={{ base: hasPanel ? "block" : "none", lg: "block" }}
+              display={{
+                base: hasPanel ? "block" : "none",
+                lg: isTable && !hasPanel ? "none" : "block",
+              }}
               minW="0"
               data-testid="editor-panel"
               ref={keepFocusInside}
             >
-              <EditorPanel view={shownView} draft={draft} document={document} />
+              <EditorPanel
+                view={shownView}
+                draft={draft}
+                document={document}
+                isBesideTable={isTable}
+              />
             </Box>
           </Grid>
           <SaveBar
@@ -139,6 +151,19 @@ function existingView(view: EditorView, { items, categories }: Menu): EditorView
   if (!view || !("id" in view)) return view;
   const list = view.kind === "item" ? items : categories;
   return list.some(({ id }) => id === view.id) ? view : null;
+}
+
+const LIST_COLUMNS = {
+  base: "minmax(0, 1fr)",
+  lg: "19rem minmax(0, 1fr)",
+  xl: "20rem minmax(0, 1fr)",
+  "2xl": "23rem minmax(0, 1fr)",
+} as const;
+
+/** The table has the whole width, or what a panel leaves. */
+function tableColumns(hasPanel: boolean) {
+  const beside = { lg: "minmax(0, 1fr) 22rem", xl: "minmax(0, 1fr) 30rem" };
+  return { base: "minmax(0, 1fr)", ...(hasPanel && beside) };
 }
 
 /** Beside the panel, the list scrolls by itself. */

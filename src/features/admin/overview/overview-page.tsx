@@ -4,6 +4,7 @@ import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Page } from "@/admin-ui/layout/page";
 import { type Overview, useOverview } from "@/data/staff/use-overview";
+import { toDoList } from "@/domain/staff/to-do";
 import { type RestaurantNeeds, urgencyOf } from "@/domain/staff/urgency";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatTime } from "@/domain/text/format";
@@ -15,6 +16,7 @@ import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { RestaurantCard } from "./restaurant-card";
 import { RestaurantCards } from "./restaurant-cards";
 import { RestaurantRanking } from "./restaurant-ranking";
+import { ToDoSection } from "./to-do-section";
 import { TodayFigures } from "./today-figures";
 import { useNeeds } from "./use-needs";
 
@@ -63,6 +65,17 @@ export function OverviewPage({ restaurants, pages, canManage }: OverviewPageProp
       <Sums overview={overview} needs={rated.map(({ needs }) => needs)} />
       {status === "failed" && asOf === null && (
         <InlineError title={texts.failed} onRetry={overview.reload} />
+      )}
+      {asOf !== null && (
+        <ToDoSection
+          restaurants={restaurants}
+          items={toDoList(
+            new Map(rated.map(({ restaurant, needs }) => [restaurant.key, needs])),
+            now,
+          )}
+          now={now}
+          links={{ ...pages, choose }}
+        />
       )}
       {canManage && <TodayFigures restoKeys={restoKeys} entries={entries} />}
       <SearchedRestaurants restaurants={sorted.map(({ restaurant }) => restaurant)}>

@@ -3,6 +3,7 @@ import { useOpenOrders } from "@/data/staff/use-open-orders";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import { isPaused } from "@/domain/availability/paused";
+import { lowStockCount } from "@/domain/availability/stock";
 import type { Order } from "@/domain/order/order.schema";
 import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
@@ -32,6 +33,9 @@ export function useNeeds(
       waiting: open.length - placed.length,
       requests: entry?.requests ?? 0,
       isSilent: entry?.opening?.open === true && isBoardSilent(entry.seen_at, now),
+      failedMails: entry?.failed_mails ?? 0,
+      failedPayments: entry?.failed_payments ?? 0,
+      lowStock: lowStockCount(availabilityOf(restoKey) ?? {}, now),
       ...pausesOf(availabilityOf(restoKey), entry, now),
     };
   };

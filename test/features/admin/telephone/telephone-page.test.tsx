@@ -62,6 +62,25 @@ describe("a telephone order by keyboard", () => {
     expect(total()).toBe("24,50 €");
   });
 
+  it("takes several dishes typed in one line, and keeps what follows one that needs a choice", async () => {
+    const { user, enter } = await openTelephone();
+    await user.click(dish());
+    await enter("30.1 2x30.2");
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(dish()).toHaveValue("");
+    await enter("30 30.1");
+    expect(screen.getByRole("heading", { name: /30 Phở Bò$/ })).toBeVisible();
+    expect(dish()).toHaveValue("30.1");
+    await user.keyboard("1{Enter}");
+    expect(dish()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    const [first] = screen.getAllByRole("listitem");
+    expect(first).toHaveTextContent("3");
+    await enter("30.1 999");
+    expect(dish()).toHaveValue("30.1 999");
+    expect(screen.getByText(texts.noMatch("30.1 999"))).toBeVisible();
+  });
+
   it("asks for the options of a dish: digits choose, Enter adds, and a required group is required", async () => {
     const { user, enter } = await openTelephone();
     await user.click(dish());

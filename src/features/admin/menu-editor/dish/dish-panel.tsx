@@ -1,32 +1,47 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, Button, Grid } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
+import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useEditorTools } from "../context/editor-context";
 import { useDisplayName } from "../context/use-display-name";
 import { PanelHead } from "../fields/panel-head";
 import { DishPreview } from "../preview/dish-preview";
 import { DishActionButtons } from "./dish-action-buttons";
 import { DishForm } from "./dish-form";
 
-/** Form and preview of one dish: side by side, or one at a time on narrow screens. */
-export function DishPanel({ item }: { readonly item: MenuItem }) {
+/** Form and preview of one dish: side by side, or one at a time where there is little space. */
+export function DishPanel({
+  item,
+  isNarrow,
+}: {
+  readonly item: MenuItem;
+  readonly isNarrow: boolean;
+}) {
   const texts = useTexts(menuPreviewTexts);
+  const { closeDish } = useTexts(menuTableTexts);
+  const { show } = useEditorTools();
   const displayName = useDisplayName();
   const [shown, setShown] = useState<"form" | "preview">("form");
   // Rendering the preview must not block typing.
   const previewed = useDeferredValue(item);
   const displayOf = (part: typeof shown) => ({
     base: shown === part ? "block" : "none",
-    xl: "block",
+    ...(!isNarrow && { xl: "block" }),
   });
   return (
     <>
       <PanelHead title={displayName(item.name)}>
         <DishActionButtons item={item} />
+        {isNarrow && (
+          <Button variant="outline" colorPalette="gray" hideBelow="lg" onClick={() => show(null)}>
+            {closeDish}
+          </Button>
+        )}
       </PanelHead>
-      <Box hideFrom="xl" mb="5">
+      <Box hideFrom={isNarrow ? undefined : "xl"} mb="5">
         <SegmentField
           label={texts.view}
           isLabelHidden
@@ -41,7 +56,7 @@ export function DishPanel({ item }: { readonly item: MenuItem }) {
       <Grid
         templateColumns={{
           base: "minmax(0, 1fr)",
-          xl: "minmax(0, 1fr) 22rem",
+          ...(!isNarrow && { xl: "minmax(0, 1fr) 22rem" }),
         }}
         gap="6"
         alignItems="start"

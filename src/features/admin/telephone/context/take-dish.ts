@@ -1,8 +1,8 @@
 import { isSoldOut } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
-import { minOptions } from "@/domain/menu/options/min-options";
 import type { FoundDishes } from "@/domain/menu/search/find-by-number";
+import type { DishLineEntry } from "@/domain/menu/search/read-dish-line";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -34,9 +34,8 @@ export function takeOpenDish(dishes: Dishes, menu: Menu): Result<Dishes, DishPro
 }
 
 /**
- * Takes a new dish, after the one that is open. A dish with a required option group is opened, not
+ * Takes a new dish, after the one that is open. A dish without a choice that it needs is opened, not
  * taken; with `asks` any dish with options is.
- * @param line the dish without choices
  */
 export function takeNewDish(
   dishes: Dishes,
@@ -49,13 +48,35 @@ export function takeNewDish(
   const taken = takeOpenDish(dishes, menu);
   if (!taken.ok) return taken;
   const { lines } = taken.value;
-  const groups = Object.values(item?.settings ?? {});
-  const opens = groups.some((group) => asks || minOptions(group) > 0);
+  const hasOptions = Object.keys(item?.settings ?? {}).length > 0;
+  const opens = hasOptions && (asks || (item && !checkChoices(item, line.choices).ok));
   return ok(
     opens
       ? { lines, open: line, typed: "" }
       : { lines: takeLine(lines, line), open: null, typed: "" },
   );
+}
+
+/**
+ * Takes the dishes of a typed line one after the other, up to one whose options must be chosen: it is
+ * opened, and what follows stays typed. Takes none if one is sold out.
+ */
+export function takeDishLine(
+  dishes: Dishes,
+  entries: readonly DishLineEntry[],
+  context: Pick<OrderContext, "menu" | "availability">,
+  { newKey, now }: { newKey: () => string; now: Instant },
+): Result<Dishes, DishProblem> {
+  let taken = dishes;
+  for (const [index, { item, qty, choices }] of entries.entries()) {
+    const line = { key: newKey(), item_id: item.id, qty, choices, note: "" };
+    const next = takeNewDish(taken, line, context, { asks: false, now });
+    if (!next.ok) return next;
+    taken = next.value;
+    const rest = entries.slice(index + 1).map(({ text }) => text);
+    if (taken.open) return ok({ ...taken, typed: rest.join(" ") });
+  }
+  return ok(taken);
 }
 
 /** The dish that Enter means, for what is typed and the position chosen with the arrows. */

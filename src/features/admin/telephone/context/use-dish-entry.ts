@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { type FoundDishes, findByNumber } from "@/domain/menu/search/find-by-number";
+import { readDishLine } from "@/domain/menu/search/read-dish-line";
 import { indexDishes } from "@/domain/menu/search/search-dishes";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { ok, type Result } from "@/domain/result/result";
@@ -10,7 +11,14 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import type { TelephoneDraft, TelephoneLine } from "@/state/staff/telephone-order-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { type DishProblem, dishOf, meantDish, takeNewDish, takeOpenDish } from "./take-dish";
+import {
+  type DishProblem,
+  dishOf,
+  meantDish,
+  takeDishLine,
+  takeNewDish,
+  takeOpenDish,
+} from "./take-dish";
 
 /** The field for the next dish and the dish whose options are open. */
 export interface DishEntry {
@@ -83,6 +91,8 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
   }
 
   function withTyped(asks: boolean): Taken {
+    const line = chosen === null && !asks ? readDishLine(index, draft.typed) : null;
+    if (line) return takeDishLine(draft, line, context, { newKey: () => crypto.randomUUID(), now });
     const meant = meantDish(found, chosen);
     return meant.ok ? withNew(meant.value, asks) : meant;
   }

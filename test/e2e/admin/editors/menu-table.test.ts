@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { adminGet } from "@/test/harness/admin";
+import { adminTest as it } from "../../support/admin-test";
+import { DESKTOP } from "../../support/browser";
+import { MISO } from "../../support/cart";
+import { problemsAtWidths } from "../../support/screen-problems";
+
+const texts = menuTableTexts.de;
+
+async function storedDish(id: string): Promise<Record<string, unknown> | undefined> {
+  const items = (await adminGet("menus/resto-bobingen"))?.items as Record<string, unknown>[];
+  return items.find((item) => item.id === id);
+}
+
+it("edits prices, numbers and portions of dishes in a table by keyboard, several at once, and undoes them", {
+  timeout: 240_000,
+}, async ({ openMenuEditor }) => {
+  const { page, faults, editor } = await openMenuEditor({ viewport: DESKTOP });
+  await page.getByText(texts.asTable, { exact: true }).click();
+  const row = (id: string) => page.locator(`[data-row="${id}"]`);
+  const cell = (id: string, column: string) => row(id).locator(`[data-column="${column}"]`);
+  const focused = () =>
+    page.evaluate(
+      "[document.activeElement.closest('[data-row]')?.dataset.row, document.activeElement.dataset.column]",
+    );
+
+  await cell(MISO, "preis").click();
+  await page.keyboard.type("4,40");
+  await page.keyboard.press("Enter");
+  await cell(MISO, "preis").getByText("4,40 €").waitFor();
+  const [below] = (await focused()) as string[];
+  expect(below).not.toBe(MISO);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused()).toEqual([MISO, "number"]);
+  await page.keyboard.press("F2");
+  await page.keyboard.type("14a");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toEqual([MISO, "name"]);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("viel");
+  await page.keyboard.press("Enter");
+  await page.getByText(texts.wrongPrice).waitFor();
+  await page.keyboard.press("Escape");
+  await cell(MISO, "preis").getByText("4,40 €").waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type("6");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => adminGet("availability/resto-bobingen"))
+    .toMatchObject({ stock: { [MISO]: 6 } });
+  await cell(MISO, "stock").getByText("6", { exact: true }).waitFor();
+
+  await cell(MISO, "chosen").check();
+  await cell("pho-bo", "chosen").check();
+  await page.getByRole("button", { name: texts.changePrices }).click();
+  await page.getByLabel(texts.by).fill("+5");
+  await cell(MISO, "preis").locator("ins").getByText("4,60 €").waitFor();
+  const problems = await problemsAtWidths(page, "menu table", { within: "main" });
+  await page.getByRole("button", { name: texts.apply }).click();
+  await cell(MISO, "preis").getByText("4,60 €").waitFor();
+  await editor.button(editor.revisions.save.undo).click();
+  await cell(MISO, "preis").getByText("4,40 €").waitFor();
+
+  await cell(MISO, "name").click();
+  await editor.field(editor.texts.fields.preis).waitFor();
+  expect(await editor.field(editor.texts.fields.preis).inputValue()).toBe("4,40");
+  expect(await row("pho-bo").isVisible()).toBe(true);
+  problems.push(...(await problemsAtWidths(page, "dish beside the table", { within: "main" })));
+  await editor.save();
+  expect(await storedDish(MISO)).toMatchObject({ preis: 4.4, number: "14a" });
+  expect(problems).toEqual([]);
+  expect(faults).toEqual([]);
+});
