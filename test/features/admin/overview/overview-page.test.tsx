@@ -84,35 +84,6 @@ beforeEach(() => {
   followOrders();
 });
 
-it("lists what to do now, the most urgent first, each with the page where it is done", async () => {
-  const long = Date.now() - 9 * 60_000;
-  followOrders(
-    { id: "a", resto_key: restoBobingen.key, status: "placed", created_at: long },
-    { id: "b", resto_key: restoBobingen.key, status: "accepted", eta_at: long },
-  );
-  vi.mocked(useAvailabilities).mockReturnValue(() => ({
-    ...DEFAULT_AVAILABILITY,
-    stock: { duck: 1, carp: 0, rice: 9 },
-  }));
-  const restaurants = [{ ...entry, requests: 2, failed_mails: 1 }];
-  const value = { restaurants, server_time: Date.now() };
-  vi.mocked(callReadOverview).mockResolvedValue({ ok: true, value });
-  open();
-  const list = await screen.findByRole("region", { name: texts.toDo });
-  const rows = within(list).getAllByRole("listitem");
-  expect(rows.map((row) => row.dataset.toDo)).toEqual([
-    "unanswered-long",
-    "late",
-    "requests",
-    "mails",
-    "low-stock",
-  ]);
-  expect(rows[0]).toHaveTextContent(`${texts.toDos["unanswered-long"](1)}, seit 9 min`);
-  expect(rows[4]).toHaveTextContent(texts.toDos["low-stock"](2));
-  const links = rows.map((row) => within(row).getByRole("link").getAttribute("href"));
-  expect(links).toEqual(["/order", "/order", "/order/reservations", "/order", "/order"]);
-});
-
 it.each([
   [0, "Noch keine Bestellungen heute"],
   [1, "1 Bestellung heute, alle beantwortet"],

@@ -1,8 +1,8 @@
 import { isSoldOut } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
+import type { DishLineEntry } from "@/domain/menu/options/read-dish-line";
 import type { FoundDishes } from "@/domain/menu/search/find-by-number";
-import type { DishLineEntry } from "@/domain/menu/search/read-dish-line";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";

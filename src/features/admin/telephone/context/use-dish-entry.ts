@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { readDishLine } from "@/domain/menu/options/read-dish-line";
 import { type FoundDishes, findByNumber } from "@/domain/menu/search/find-by-number";
-import { readDishLine } from "@/domain/menu/search/read-dish-line";
 import { indexDishes } from "@/domain/menu/search/search-dishes";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { ok, type Result } from "@/domain/result/result";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDishLine } from "@/domain/menu/search/read-dish-line";
+import { readDishLine } from "@/domain/menu/options/read-dish-line";
 import { indexDishes } from "@/domain/menu/search/search-dishes";
 import { rice, sampleMenu } from "../../sample-restaurant";
 

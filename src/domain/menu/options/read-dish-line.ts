@@ -1,9 +1,9 @@
 import type { MenuItem } from "../menu.schema";
-import type { Choices } from "../options/choices.schema";
-import { minOptions } from "../options/min-options";
-import { sortedOptionGroups } from "../options/sorted-option-groups";
-import { findByNumber } from "./find-by-number";
-import type { DishIndex } from "./search-dishes";
+import { findByNumber } from "../search/find-by-number";
+import type { DishIndex } from "../search/search-dishes";
+import type { Choices } from "./choices.schema";
+import { minOptions } from "./min-options";
+import { sortedOptionGroups } from "./sorted-option-groups";
 
 /** `12`, `3x12`, `80.2`, `2x80.2.1`: quantity, number, and an option for each group. */
 const ENTRY = /^((?:\d{1,2}[x×*])?[a-z]{0,3}\d+[a-z]{0,2})((?:\.[1-9])*)$/i;
