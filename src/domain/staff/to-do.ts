@@ -2,7 +2,7 @@ import type { Instant } from "../time/berlin-time";
 import { isWaitingLong, type RestaurantNeeds } from "./urgency";
 
 /** What a restaurant has to do, the most urgent kind first. */
-export const TO_DO_KINDS = [
+const TO_DO_KINDS = [
   "unattended",
   "unanswered-long",
   "late",
@@ -15,7 +15,7 @@ export const TO_DO_KINDS = [
   "low-stock",
 ] as const;
 
-export type ToDoKind = (typeof TO_DO_KINDS)[number];
+type ToDoKind = (typeof TO_DO_KINDS)[number];
 
 /** One thing to do now, with the page where it is done. */
 export interface ToDo {

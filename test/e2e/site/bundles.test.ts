@@ -9,7 +9,7 @@ import { auditTexts } from "@/i18n/admin/audit-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";

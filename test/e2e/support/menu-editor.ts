@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Language } from "@/domain/text/language";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { DESKTOP } from "./browser";
 import { signInAtAdmin } from "./order-board";

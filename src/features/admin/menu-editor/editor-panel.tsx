@@ -3,7 +3,7 @@ import { showToast } from "@/admin-ui/feedback/toaster";
 import type { RevisionedDocument } from "@/data/revisions/revisioned-document";
 import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type EditorView, useEditorContext } from "./context/editor-context";
 import { DishPanel } from "./dish/dish-panel";

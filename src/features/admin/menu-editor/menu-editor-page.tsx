@@ -8,7 +8,7 @@ import { useMenuToEdit } from "@/data/staff/use-menu-to-edit";
 import { menuParts } from "@/domain/menu/draft/menu-parts";
 import { listChanges } from "@/domain/revision/changes";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import {

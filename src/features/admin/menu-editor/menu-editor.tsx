@@ -6,7 +6,7 @@ import { SaveBar } from "@/admin-ui/revisions/save-bar";
 import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { type MenuDraft, storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { adminGet } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
 import { DESKTOP } from "../../support/browser";

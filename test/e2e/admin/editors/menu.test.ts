@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
 import { DESKTOP, PHONE } from "../../support/browser";

@@ -1,7 +1,7 @@
 import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Language } from "@/domain/text/language";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 
 /** Localized parts other than names. */

@@ -1,6 +1,6 @@
 import { showToast } from "@/admin-ui/feedback/toaster";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorTools } from "./editor-context";
 

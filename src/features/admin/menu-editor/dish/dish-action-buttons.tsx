@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "@/admin-ui/icons";
 import { ActionMenu } from "@/admin-ui/overlay/action-menu";
 import { copyItem, insertItem, removeItem, restoreItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorContext } from "../context/editor-context";
 import { useDisplayName } from "../context/use-display-name";

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { DishPartProps } from "../context/dish-part";

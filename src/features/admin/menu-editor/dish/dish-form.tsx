@@ -5,7 +5,7 @@ import { TextField } from "@/admin-ui/form/text-field";
 import { changeItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { isSameData } from "@/domain/stored-data/is-same-data";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import type { DishPartProps } from "../context/dish-part";
 import { useEditorContext } from "../context/editor-context";

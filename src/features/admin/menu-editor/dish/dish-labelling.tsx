@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid, Text } from "@chakra-ui/react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { DIETS } from "@/domain/menu/diets";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import type { DishPartProps } from "../context/dish-part";

@@ -10,7 +10,7 @@ import { ORDER } from "@/domain/revision/list-order";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import type { LocalizedText } from "@/domain/text/localized-text";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
 import { servedText } from "@/i18n/order/served-text";
 import { displayName } from "../context/display-name";

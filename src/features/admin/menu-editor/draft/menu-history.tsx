@@ -3,7 +3,7 @@ import type { RevisionedDocument } from "@/data/revisions/revisioned-document";
 import { useRevisionHistory } from "@/data/revisions/use-revision-history";
 import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { PanelHead } from "../fields/panel-head";
 import { describeMenuChange } from "./describe-menu-change";

@@ -4,7 +4,7 @@ import type { Menu, MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { displayName } from "../context/display-name";
 import type { EditorView } from "../context/editor-context";
 import { fieldOf, issueText } from "../context/issue-text";

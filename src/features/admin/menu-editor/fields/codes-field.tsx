@@ -2,7 +2,7 @@ import { Fieldset, SimpleGrid, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useLatest } from "@/ui/use-latest";
 import { useEditorTools } from "../context/editor-context";

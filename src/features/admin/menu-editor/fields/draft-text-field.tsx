@@ -1,6 +1,6 @@
 import { LocalizedField } from "@/admin-ui/form/localized-field";
 import type { LocalizedText } from "@/domain/text/localized-text";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface DraftTextFieldProps {

@@ -1,7 +1,7 @@
 import { Button, HStack, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import { PlusIcon } from "@/admin-ui/icons";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface AddByNameProps {

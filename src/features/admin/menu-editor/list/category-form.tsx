@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
 import { changeCategory, removeCategory, restoreCategory } from "@/domain/menu/draft/menu-edit";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useEditorContext } from "../context/editor-context";
 import { issueTextsBelow } from "../context/issue-text";

@@ -1,7 +1,7 @@
 import { chakra, Flex, IconButton, Text } from "@chakra-ui/react";
 import type { KeyboardEvent } from "react";
 import { ChevronDownIcon, ChevronRightIcon } from "@/admin-ui/icons";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
 import type { ListSection } from "./list-sections";

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { placeCategory } from "@/domain/menu/draft/menu-edit";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorContext } from "../context/editor-context";
 import { useDisplayName } from "../context/use-display-name";

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import { type DragAcross, SortableList } from "@/admin-ui/motion/sortable-list";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
 import { AddByName } from "./add-by-name";

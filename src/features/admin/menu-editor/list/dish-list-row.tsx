@@ -2,7 +2,7 @@ import { Badge, chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, memo } from "react";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
 import type { ListRow } from "./list-sections";

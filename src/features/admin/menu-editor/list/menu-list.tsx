@@ -5,7 +5,7 @@ import { newCategory } from "@/domain/menu/draft/menu-edit";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Change } from "@/domain/revision/changes";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { type EditorView, useEditorContext } from "../context/editor-context";
 import { AddByName } from "./add-by-name";

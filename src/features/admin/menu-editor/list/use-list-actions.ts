@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { insertItem, newItem, placeCategory, placeItem } from "@/domain/menu/draft/menu-edit";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { useLatest } from "@/ui/use-latest";

@@ -4,7 +4,7 @@ import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { TextField } from "@/admin-ui/form/text-field";
 import { TrashIcon } from "@/admin-ui/icons";
 import type { MenuOption } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useDisplayName } from "../context/use-display-name";
 import { CodesField } from "../fields/codes-field";

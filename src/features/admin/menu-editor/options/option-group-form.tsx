@@ -1,7 +1,7 @@
 import { Card, Fieldset, Flex, IconButton, Spacer, Text } from "@chakra-ui/react";
 import { TrashIcon } from "@/admin-ui/icons";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useDisplayName } from "../context/use-display-name";
 import { DraftTextField } from "../fields/draft-text-field";

@@ -1,7 +1,7 @@
 import { Flex, SimpleGrid } from "@chakra-ui/react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { SelectField } from "@/admin-ui/form/select-field";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { DraftNumberField } from "../fields/draft-number-field";
 import type { GroupPartProps } from "./group-part";

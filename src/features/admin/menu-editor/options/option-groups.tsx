@@ -3,7 +3,7 @@ import { changeItem, moveEntry, orderOptionGroups } from "@/domain/menu/draft/me
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { DishPartProps } from "../context/dish-part";
 import { useDisplayName } from "../context/use-display-name";

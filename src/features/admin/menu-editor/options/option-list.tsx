@@ -2,7 +2,7 @@ import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { changeItem, insertEntry, moveEntry } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useDisplayName } from "../context/use-display-name";
 import { useRemoval } from "../context/use-removal";

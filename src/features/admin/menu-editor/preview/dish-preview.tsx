@@ -4,7 +4,7 @@ import { SegmentField } from "@/admin-ui/form/segment-field";
 import { previewItem } from "@/domain/menu/draft/preview-item";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/text/language";
-import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
+import { menuPreviewTexts } from "@/i18n/admin/menu/menu-preview-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { ColorScheme } from "@/ui/theme/palette";
 import { useEditorTools } from "../context/editor-context";

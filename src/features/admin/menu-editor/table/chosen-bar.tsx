@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface ChosenBarProps {

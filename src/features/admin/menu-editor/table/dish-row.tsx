@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
-import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
 import { CellField } from "./cell-field";

@@ -1,5 +1,5 @@
 import { SegmentField } from "@/admin-ui/form/segment-field";
-import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** How the dishes are shown. */

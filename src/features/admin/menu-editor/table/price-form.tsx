@@ -5,7 +5,7 @@ import { SegmentField } from "@/admin-ui/form/segment-field";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { PRICE_STEPS, type PriceChange, type PriceStep } from "@/domain/menu/draft/change-prices";
 import { parseNumber } from "@/domain/text/number-text";
-import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface PriceFormProps {

@@ -3,7 +3,7 @@ import { useAvailabilities } from "@/data/staff/use-availabilities";
 import { useSetAvailability } from "@/data/staff/use-set-availability";
 import { portionsPatch } from "@/domain/availability/portions-input";
 import { portionsLeft } from "@/domain/availability/stock";
-import { menuTableTexts } from "@/i18n/admin/menu-table-texts";
+import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

@@ -4,7 +4,7 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { ChangeList } from "@/admin-ui/revisions/change-list";
 import { menuParts } from "@/domain/menu/draft/menu-parts";
 import { listChanges } from "@/domain/revision/changes";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { useEditorContext } from "../context/editor-context";

@@ -4,7 +4,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { issueSentence } from "../draft/menu-problems";
 import { inSlices } from "./in-slices";
 import { type ReadMenu, readMenuJson } from "./read-menu-json";

@@ -9,7 +9,7 @@ import {
 } from "@/domain/menu/menu.schema";
 import { MAX_DISHES } from "@/domain/menu/transfer/read-menu-csv";
 import type { Language } from "@/domain/text/language";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { issueText } from "../context/issue-text";
 
 /** A menu as read from a file. */

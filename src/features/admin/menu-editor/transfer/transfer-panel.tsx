@@ -3,7 +3,7 @@ import { useState } from "react";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { downloadFile } from "@/ui/download-file";
 import { useEditorContext } from "../context/editor-context";

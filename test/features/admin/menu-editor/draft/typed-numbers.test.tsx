@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { readMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleMenu } from "@/test/features/sample-menu";

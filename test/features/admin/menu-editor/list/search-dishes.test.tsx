@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { sampleMenu } from "@/test/features/sample-menu";
 import { labelled, listedDishes, renderMenuEditor } from "../render-menu-editor";

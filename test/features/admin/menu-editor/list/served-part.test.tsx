@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { servedEditorTexts } from "@/i18n/admin/served-editor-texts";
 import { sampleMenu } from "@/test/features/sample-menu";
 import { fieldsOf, fill, openDish, renderMenuEditor } from "../render-menu-editor";

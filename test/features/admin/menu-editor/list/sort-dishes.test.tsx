@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { kitTexts } from "@/i18n/admin/kit-texts";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { sampleMenu } from "@/test/features/sample-menu";
 import {

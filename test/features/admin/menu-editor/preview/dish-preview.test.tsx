@@ -6,7 +6,7 @@ import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { guestStyle } from "@/features/admin/menu-editor/preview/guest-style";
 import { MenuView } from "@/features/menu/menu-view";
 import { OptionSheet } from "@/features/menu/options/option-sheet";
-import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
+import { menuPreviewTexts } from "@/i18n/admin/menu/menu-preview-texts";
 import { tenants } from "@/tenant-configs/index";
 import { renderInRestaurant } from "@/test/features/render-in-restaurant";
 import { sampleMenu } from "@/test/features/sample-menu";

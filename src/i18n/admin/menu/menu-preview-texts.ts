@@ -1,4 +1,4 @@
-import { defineTexts } from "../define-texts";
+import { defineTexts } from "../../define-texts";
 
 /** Texts around the preview of a dish. */
 export const menuPreviewTexts = defineTexts({

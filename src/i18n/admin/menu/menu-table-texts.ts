@@ -1,4 +1,4 @@
-import { defineTexts } from "../define-texts";
+import { defineTexts } from "../../define-texts";
 
 /** Texts of the table of all dishes in the menu editor. */
 export const menuTableTexts = defineTexts({

@@ -1,7 +1,7 @@
 import type { ConsistencyCode } from "@/domain/menu/draft/menu-consistency";
 import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { CsvIssue } from "@/domain/menu/transfer/read-menu-csv";
-import { defineTexts } from "../define-texts";
+import { defineTexts } from "../../define-texts";
 
 type Count = (count: number) => string;
 type Named = (name: string) => string;
