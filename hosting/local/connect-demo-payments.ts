@@ -1,31 +1,31 @@
 import type { BackendAdmin } from "../firebase/backend-admin";
 import { directCallUrl } from "../lib/direct-call-url";
 import { type BackendPorts, LOCAL_PORTS } from "../lib/ports";
+import { DEMO_PAYMENT_ACCOUNTS } from "./demo-payment-accounts";
+import { storedPayments } from "./restore-payments";
 
 /** The secret that the functions of a local backend expect (functions/money/provider/payment-keys.ts). */
 const WEBHOOK_SECRET = "whsec_local_functions";
 
-/** Restaurants of the demo whose guests can pay online, with their accounts at the local provider. */
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  "resto-bobingen": "acct_demo_bobingen",
-  "resto-example": "acct_demo_example",
-};
-
 /**
  * Connects restaurants of the demo with the local payment provider, which forgets everything when it
- * stops, and sends its events to the functions. Those that a manager has disconnected stay so.
+ * stops: it gets back the accounts and payments of the stored data, and sends its events to the functions.
+ * Restaurants that a manager has disconnected stay so.
  */
 export async function connectDemoPayments(
   admin: BackendAdmin,
   ports: Pick<BackendPorts, "functions">,
+  providerUrl = `http://127.0.0.1:${LOCAL_PORTS.payment}`,
 ): Promise<void> {
+  const control = (path: string, body: object) => post(`${providerUrl}/_control/${path}`, body);
   await control("webhook", {
     url: directCallUrl(ports, "payments/webhook"),
     secret: WEBHOOK_SECRET,
   });
-  await Promise.all(Object.keys(ACCOUNTS).map((key) => connect(admin, key)));
+  await Promise.all(Object.keys(DEMO_PAYMENT_ACCOUNTS).map((key) => connect(admin, key)));
   const stored = await admin.list("payment_accounts");
   await Promise.all(stored.map(({ data }) => control("accounts", { id: data.account_id })));
+  await control("payments", await storedPayments(admin));
 }
 
 async function connect(admin: BackendAdmin, resto_key: string): Promise<void> {
@@ -35,7 +35,7 @@ async function connect(admin: BackendAdmin, resto_key: string): Promise<void> {
   const now = new Date();
   const account = {
     resto_key,
-    account_id: ACCOUNTS[resto_key],
+    account_id: DEMO_PAYMENT_ACCOUNTS[resto_key],
     livemode: false,
     charges_enabled: true,
     requirements_due: [],
@@ -50,8 +50,7 @@ async function connect(admin: BackendAdmin, resto_key: string): Promise<void> {
   await admin.patch(`public/${resto_key}`, { payment_methods, pays_online: true });
 }
 
-async function control(path: string, body: object): Promise<void> {
-  const url = `http://127.0.0.1:${LOCAL_PORTS.payment}/_control/${path}`;
+async function post(url: string, body: object): Promise<void> {
   const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`the local payment provider refuses ${path}`);
+  if (!response.ok) throw new Error(`the local payment provider refuses ${url}`);
 }

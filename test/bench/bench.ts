@@ -49,6 +49,8 @@ async function main(): Promise<void> {
       cold: { type: "boolean", default: false },
       /** With `--rush`: how long. */
       minutes: { type: "string", default: "5" },
+      /** With `--rush`: the payment provider has faults, and the functions are killed once. */
+      faults: { type: "boolean", default: false },
     },
   });
   if (values.sites) return benchSites();
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
   if (values.cost) return benchCost();
   if (values.board) return benchBoard();
   if (values.cold) return benchColdStarts();
-  if (values.rush) return benchRush(Number(values.minutes));
+  if (values.rush) return benchRush(Number(values.minutes), values.faults);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new CommandError(`--runs ${values.runs}: expected a whole number of at least 1.`);

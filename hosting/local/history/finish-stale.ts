@@ -5,6 +5,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { changeReservationStatus } from "@/domain/reservation/steps/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { settled } from "./paid-orders";
 import { DEMO_ID_PREFIX } from "./simulate-order";
 
 const isDemo = ({ id }: { id: string }) => id.startsWith(DEMO_ID_PREFIX);
@@ -17,8 +18,13 @@ export function finishedOrders(orders: readonly Order[], now: Instant): Order[] 
   return orders
     .filter((order) => isDemo(order) && !isFinal(order.status))
     .filter(({ wanted_at, created_at }) => (wanted_at ?? created_at) < now - STALE_MS)
-    .map(completed);
+    .map(completed)
+    .map((order) => (isHeld(order) ? settled(order) : order));
 }
+
+/** The kitchen has taken the money, too. */
+export const isHeld = ({ payment, payment_status }: Order) =>
+  payment === "online" && payment_status === "authorised";
 
 function completed(order: Order): Order {
   const [to] = nextStatuses(order, "staff");

@@ -12,6 +12,7 @@ import { demoRestaurant } from "./demo-shop";
 import { orderDocument, reservationDocument } from "./event-documents";
 import { knownGuestDocuments } from "./known-guest-documents";
 import type { DemoHistory } from "./make-history";
+import { paymentDocuments } from "./paid-orders";
 
 const { key } = demoRestaurant;
 
@@ -36,6 +37,7 @@ export function historyDocuments(
     /** Written once, never changed. */
     events: [
       ...orders.map((order) => orderDocument(order, now)),
+      ...orders.flatMap(paymentDocuments),
       ...reservations.map((reservation) => reservationDocument(reservation, now)),
       ...notes,
       ...auditDocuments(orders, reservations, now),

@@ -14,6 +14,7 @@ import type { DemoLedger } from "./demo-ledger";
 import { demoRestaurant, demoShop, openAround } from "./demo-shop";
 import { gretaOrders, gretaTables } from "./greta-plans";
 import { orderPlansOf } from "./order-plans";
+import { withOnlinePayment } from "./paid-orders";
 import { type OrderPlan, simulateOrder } from "./simulate-order";
 import { simulateReservation, type TablePlan } from "./simulate-reservation";
 import { tablePlansOf } from "./table-plans";
@@ -79,7 +80,10 @@ export function makeHistory({ menu, now, lastDate, ledger }: HistoryInput): Demo
     ...(isFirst ? gretaTables(now) : []),
   ];
   return {
-    orders: inOrder(orderPlans).flatMap((plan) => simulateOrder(plan, shop, ledger, now) ?? []),
+    orders: inOrder(orderPlans).flatMap((plan) => {
+      const order = simulateOrder(plan, shop, ledger, now);
+      return order ? withOnlinePayment(order) : [];
+    }),
     reservations: inOrder(tablePlans).flatMap(
       (plan) => simulateReservation(plan, shop, ledger, now) ?? [],
     ),

@@ -9,9 +9,10 @@ import { capacityDocuments } from "./capacity-documents";
 import { DemoLedger } from "./demo-ledger";
 import { demoRestaurant } from "./demo-shop";
 import { orderDocument, reservationDocument } from "./event-documents";
-import { finishedOrders, finishedTables } from "./finish-stale";
+import { finishedOrders, finishedTables, isHeld } from "./finish-stale";
 import { DEMO_MARK, demoAvailability, historyDocuments } from "./history-documents";
 import { type DemoHistory, makeHistory } from "./make-history";
+import { paymentDocuments } from "./paid-orders";
 import { storedOrders, storedReservations } from "./stored-documents";
 import { withDates } from "./with-dates";
 
@@ -89,8 +90,11 @@ async function continueHistory(admin: BackendAdmin, madeAt: Instant, now: Instan
   const history = makeHistory({ menu, now, lastDate: toLocal(madeAt).date, ledger });
   const { events, state } = historyDocuments(history, ledger, now);
   const capacity = capacityDocuments(ledger, [...known, ...history.reservations], now);
+  const finished = finishedOrders(orders, now);
+  const held = new Set(orders.filter(isHeld).map(({ id }) => id));
   await writeAll(admin, [
-    ...finishedOrders(orders, now).map((order) => orderDocument(order, now)),
+    ...finished.map((order) => orderDocument(order, now)),
+    ...finished.filter(({ id }) => held.has(id)).flatMap(paymentDocuments),
     ...done.map((reservation) => reservationDocument(reservation, now)),
     ...events,
     ...capacity,

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { backendAdmin } from "../../firebase/backend-admin";
 import type { BackendPorts } from "../../lib/ports";
 import { demoRandom } from "../history/demo-random";
+import { payOnline } from "./pay-online";
 import { rushClient } from "./rush-client";
 import { RushFigures } from "./rush-figures";
 import {
@@ -40,7 +42,9 @@ export async function startRush(ports: BackendPorts, options: RushOptions): Prom
   const client = rushClient(ports);
   const { key, delivery, reservation } = restoBobingen;
   const menu = await loadBundledMenu(key);
-  const restaurant = { key, menu, delivers: delivery, takesTables: reservation };
+  const stored = await backendAdmin(ports).get(`public/${key}`);
+  const paysOnline = stored?.pays_online === true;
+  const restaurant = { key, menu, delivers: delivery, takesTables: reservation, paysOnline };
   const figures = new RushFigures();
   const staff = options.withStaff ? await rushStaff(client, figures) : null;
   const arrivals = new AbortController();
@@ -99,5 +103,10 @@ async function order(guest: RushGuest, figures: RushFigures, staff: RushStaff | 
   const request = await prepareOrder(guest);
   const answer = "kind" in request ? request : await sendOrder(guest, request);
   figures.add("orders", answer);
-  if (answer.kind === "ok" && "order_id" in request) staff?.take(request.order_id, request.type);
+  if (answer.kind !== "ok" || !("order_id" in request)) return;
+  const { order_id, type, payment } = request;
+  if (payment !== "online") return staff?.take(order_id, type, 1);
+  const paid = await payOnline(guest, order_id);
+  // The payment was a step of its own.
+  if (paid.isPaid) staff?.take(order_id, type, 2);
 }

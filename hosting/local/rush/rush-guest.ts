@@ -15,6 +15,8 @@ export interface RushRestaurant {
   readonly menu: Menu;
   readonly delivers: boolean;
   readonly takesTables: boolean;
+  /** Half of the guests pay online then. */
+  readonly paysOnline: boolean;
 }
 
 /** A guest with a browser: an account, an address on the network, and a choice. */
@@ -75,11 +77,16 @@ export async function prepareOrder(guest: RushGuest): Promise<PlaceOrderRequest 
       expected_total_cents: quote.total_cents,
       contact: person.contact,
       ...(type === "delivery" ? { address: person.address } : {}),
-      payment: random.chance(0.6) ? "cash" : "card_at_door",
+      payment: paymentOf(restaurant, random),
       ...(type === "delivery" && random.chance(0.4) ? { tip_cents: 200 } : {}),
     };
   }
   return { kind: "refused", reason: "BELOW_MINIMUM", ms: 0 };
+}
+
+function paymentOf({ paysOnline }: RushRestaurant, random: DemoRandom) {
+  if (paysOnline && random.chance(0.5)) return "online";
+  return random.chance(0.6) ? "cash" : "card_at_door";
 }
 
 /** Four of ten guests want it at once, the others in one of the next slots of the evening. */

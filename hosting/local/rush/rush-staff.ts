@@ -7,8 +7,8 @@ import type { RushFigures } from "./rush-figures";
 
 /** A stand-in for the people at the board. */
 export interface RushStaff {
-  /** Accepts an order after a while and takes it to its end. */
-  take(orderId: string, type: "pickup" | "delivery"): void;
+  /** Accepts an order of that version after a while and takes it to its end. */
+  take(orderId: string, type: "pickup" | "delivery", version: number): void;
   stop(): void;
 }
 
@@ -30,14 +30,18 @@ export async function rushStaff(client: RushClient, figures: RushFigures): Promi
   const password = DEMO_PASSWORD;
   let account = await client.signIn(EMAIL, password);
 
-  async function serve(id: string, type: "pickup" | "delivery"): Promise<void> {
+  async function serve(
+    id: string,
+    type: "pickup" | "delivery",
+    placedVersion: number,
+  ): Promise<void> {
     const random = demoRandom(id);
     for (const [index, step] of STEPS.entries()) {
       await sleep(random.whole(step.from, step.until) * 1000, null, { signal: ended.signal });
       const away = type === "pickup" ? "ready" : "out_for_delivery";
       const to = step.to === "away" ? away : step.to;
       const eta = to === "accepted" ? { eta_minutes: type === "pickup" ? 20 : 45 } : {};
-      const data = { id, version: index + 1, to, ...eta };
+      const data = { id, version: placedVersion + index, to, ...eta };
       let answer = await client.call("setOrderStatus", data, { account });
       if (answer.kind === "refused" && answer.reason === "NOT_SIGNED_IN") {
         account = await client.signIn(EMAIL, password);
@@ -49,8 +53,8 @@ export async function rushStaff(client: RushClient, figures: RushFigures): Promi
   }
 
   return {
-    take(orderId, type) {
-      void serve(orderId, type).catch(() => {
+    take(orderId, type, version) {
+      void serve(orderId, type, version).catch(() => {
         // The rush was stopped while the order was under way.
       });
     },

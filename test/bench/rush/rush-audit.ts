@@ -21,6 +21,9 @@ interface RushAudit {
   readonly oversold: readonly string[];
 }
 
+/** Orders that give their slot back. */
+const ENDED = new Set(["rejected", "expired", "cancelled", "failed", "unpaid"]);
+
 /** Compares the stored orders with what guests and boards have seen. */
 export function auditRush(
   stored: readonly ListedDocument[],
@@ -34,7 +37,7 @@ export function auditRush(
     const { resto_key, code, local_date, local_time } = data as Record<string, string>;
     const slot = `${resto_key} ${local_date} ${slotOf(local_time ?? "")}`;
     count(codes, `${resto_key} ${code}`);
-    count(slots, slot);
+    if (!ENDED.has(String(data.status))) count(slots, slot);
   }
   return {
     lost: [...answered.keys()].filter((id) => !ids.has(id) || !seen.has(id)),

@@ -65,7 +65,8 @@ export async function tenRestaurants(admin: BackendAdmin): Promise<BenchRestaura
       ]);
       // Only Bobingen delivers to where the guests of the rush live.
       const delivers = source === restoBobingen.key;
-      return { key, menu, delivers, takesTables: restaurant.reservation, staffEmail };
+      const takesTables = restaurant.reservation;
+      return { key, menu, delivers, takesTables, paysOnline: true, staffEmail };
     }),
   );
   // The backend rejects tokens of the second in which their account was created.

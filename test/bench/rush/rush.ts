@@ -6,6 +6,7 @@ import type { BackendPorts } from "@/hosting/lib/ports";
 import { withProgress } from "@/hosting/lib/progress";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { type DemoRandom, demoRandom } from "@/hosting/local/history/demo-random";
+import { payOnline } from "@/hosting/local/rush/pay-online";
 import { type RushAnswer, type RushClient, rushClient } from "@/hosting/local/rush/rush-client";
 import { RushFigures } from "@/hosting/local/rush/rush-figures";
 import {
@@ -17,9 +18,11 @@ import {
   sendOrder,
 } from "@/hosting/local/rush/rush-guest";
 import { startTestBackend } from "@/test/harness/test-backend";
-import { percentiles } from "../percentiles";
 import { auditRush } from "./rush-audit";
 import { listenToBoard, type WatchingGuest, watchingGuest } from "./rush-listeners";
+import { auditMoney, keepSchedule, killOnce } from "./rush-money";
+import { RushPayments } from "./rush-payments";
+import { type RushTimes, rushReport } from "./rush-report";
 import { type BenchRestaurant, ORDERS_PER_SLOT, tenRestaurants } from "./rush-restaurants";
 
 /** Per restaurant and minute: twice the pace of `npm start -- --rush`. */
@@ -29,6 +32,8 @@ const TABLES_PER_MINUTE = 0.8;
 const DOUBLE_CLICKS = 0.06;
 const LOST_ANSWERS = 0.04;
 const WATCHED = 0.12;
+/** Share of orders that the kitchen rejects. */
+const REJECTED = 0.08;
 /** Changes of orders that are still on their way to boards and guests at the end. */
 const SETTLE_MS = 20_000;
 
@@ -37,14 +42,14 @@ const ATTEMPTS = 4;
 type OrderRequest = Parameters<typeof sendOrder>[1];
 
 /** Everything that happens during a rush. */
-interface Run {
+interface Run extends RushTimes {
   readonly ports: BackendPorts;
   readonly client: RushClient;
-  readonly figures: RushFigures;
   readonly random: DemoRandom;
   readonly sentAt: Map<string, number>;
   readonly answered: Map<string, string>;
   readonly seenAt: Map<string, number>;
+  readonly online: Set<string>;
   readonly acceptedAt: Map<string, number>;
   readonly back: number[];
   readonly watching: WatchingGuest[];
@@ -67,17 +72,17 @@ async function send(run: Run, guest: RushGuest, request: OrderRequest): Promise<
     run.repeated += 1;
     const lost = sendOrder(guest, request);
     await sleep(60);
-    const answer = await sendUntilKnown(run, guest, request);
+    const answer = await untilKnown(run, () => sendOrder(guest, request));
     await lost;
     return answer;
   }
-  return sendUntilKnown(run, guest, request);
+  return untilKnown(run, () => sendOrder(guest, request));
 }
 
-/** Repeats a call without an answer, as the checkout does. */
-async function sendUntilKnown(run: Run, guest: RushGuest, request: OrderRequest) {
+/** Repeats a call without an answer, as the pages do. */
+async function untilKnown(run: Run, call: () => Promise<RushAnswer>): Promise<RushAnswer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await sendOrder(guest, request);
+    const answer = await call();
     if (answer.kind !== "error" || attempt === ATTEMPTS) return answer;
     run.repeated += 1;
     await sleep(500 * 2 ** attempt);
@@ -90,12 +95,19 @@ async function orderOnce(run: Run, restaurant: BenchRestaurant): Promise<void> {
   const guest = await newGuest(run, restaurant, watching);
   const request = await prepareOrder(guest);
   if ("kind" in request) return run.figures.add("orders", request);
-  const { order_id: id } = request;
+  const { order_id: id, payment } = request;
+  if (payment === "online") run.online.add(id);
   run.sentAt.set(id, performance.now());
   const answer: RushAnswer = await send(run, guest, request);
   run.figures.add("orders", answer);
   if (answer.kind !== "ok") return;
-  run.answered.set(id, restaurant.key);
+  if (payment === "online") {
+    const paid = await payOnline(guest, id);
+    const isPlaced = paid.answer?.kind === "ok" && paid.answer.result.status === "placed";
+    if (isPlaced) run.answered.set(id, restaurant.key);
+  } else {
+    run.answered.set(id, restaurant.key);
+  }
   watching?.watch(id, (seenAt) => {
     const calledAt = run.acceptedAt.get(id);
     if (calledAt !== undefined) run.back.push(seenAt - calledAt);
@@ -124,8 +136,11 @@ async function openBoard(run: Run, { key, staffEmail: email }: BenchRestaurant) 
     run.seenAt.set(id, seenAt);
     void sleep(run.random.whole(500, 2000)).then(async () => {
       run.acceptedAt.set(id, performance.now());
-      const step = { id, version, to: "accepted", eta_minutes: 30 };
-      const answer = await run.client.call("setOrderStatus", step, { account });
+      const step = run.random.chance(REJECTED)
+        ? { id, version, to: "rejected", reason: "Heute ist zu viel los" }
+        : { id, version, to: "accepted", eta_minutes: 30 };
+      const set = () => run.client.call("setOrderStatus", step, { account });
+      const answer = await untilKnown(run, set);
       if (answer.kind !== "ok")
         run.figures.errors.push(`accepting ${id}: ${JSON.stringify(answer)}`);
     });
@@ -152,33 +167,28 @@ async function settle(run: Run): Promise<void> {
 }
 
 /**
- * `npm run bench -- --rush`: ten restaurants at peak. Fails if an order is lost, doubled or oversold.
+ * `npm run bench -- --rush`: ten restaurants at peak, half of the orders paid online. Fails if an order is
+ * lost, doubled or oversold, or a cent lost, doubled or unexplained.
  * @param minutes how long guests come
+ * @param withFaults whether the provider loses answers and events, and the functions are killed at half-time
  */
-export async function benchRush(minutes: number): Promise<void> {
-  const backend = await withProgress("Starting a backend", () => startTestBackend());
+export async function benchRush(minutes: number, withFaults: boolean): Promise<void> {
+  const starting = () => startTestBackend({ ownFunctions: withFaults });
+  const backend = await withProgress("Starting a backend", starting);
+  const stopSchedules = keepSchedule(backend);
   try {
     const { ports } = backend;
     const admin = backendAdmin(ports);
     const restaurants = await tenRestaurants(admin);
-    const run: Run = {
-      ports,
-      client: rushClient(ports),
-      figures: new RushFigures(),
-      random: demoRandom("bench rush"),
-      sentAt: new Map(),
-      answered: new Map(),
-      seenAt: new Map(),
-      acceptedAt: new Map(),
-      back: [],
-      watching: [],
-      repeated: 0,
-      guests: 0,
-    };
+    const payments = new RushPayments(backend.payments?.url ?? "", admin, restaurants);
+    await payments.connect(ports);
+    const run = newRun(ports);
     const boards = await Promise.all(restaurants.map((restaurant) => openBoard(run, restaurant)));
     const loads = [loadavg()[0] ?? 0];
+    if (withFaults) await payments.setFaults(true);
     await withProgress(`${restaurants.length} restaurants at peak, ${minutes} min`, async () => {
       const endsAt = performance.now() + minutes * MINUTE_MS;
+      const killing = withFaults && sleep((minutes * MINUTE_MS) / 2).then(() => killOnce(backend));
       await Promise.all(
         restaurants.flatMap((restaurant) => [
           arrive(run, ORDERS_PER_MINUTE, endsAt, () => orderOnce(run, restaurant)),
@@ -190,36 +200,48 @@ export async function benchRush(minutes: number): Promise<void> {
             : null,
         ]),
       );
+      if (killing) console.log(`\nkill -9 of the functions: ${await killing} process`);
       await settle(run);
     });
     loads.push(loadavg()[0] ?? 0);
+    if (withFaults) console.log(`Faults: ${JSON.stringify(await payments.setFaults(false))}`);
+    const money = await withProgress("Waiting for the money", () => auditMoney(admin, payments));
     const stored = await admin.list("orders");
     const seen = new Set(run.seenAt.keys());
     const sent = new Set(run.sentAt.keys());
     const audit = auditRush(stored, { answered: run.answered, seen, sent }, ORDERS_PER_SLOT);
-    console.log(`\n${report(run, stored.length, loads)}`);
-    for (const [fault, found] of Object.entries(audit)) {
-      console.log(`${fault.padEnd(29)} ${found.length} ${found.slice(0, 3).join(", ")}`);
-      if (found.length > 0) process.exitCode = 1;
-    }
+    console.log(`\n${rushReport(run, stored.length, loads)}\n${money.report}`);
+    showAudit("orders", audit);
+    showAudit("cents", money.audit);
     await Promise.all([...boards, ...run.watching].map((each) => each.stop()));
   } finally {
+    stopSchedules();
     await backend.stop();
   }
 }
 
-function report(run: Run, stored: number, loads: readonly number[]): string {
-  const toBoard = [...run.seenAt].flatMap(([id, seenAt]) => {
-    const sentAt = run.sentAt.get(id);
-    return sentAt === undefined ? [] : [seenAt - sentAt];
-  });
-  return [
-    run.figures.line(),
-    `Sent twice                    ${run.repeated}`,
-    `Stored orders                 ${stored}`,
-    `From the call to the board    ${percentiles(toBoard)}`,
-    `From accepting to the guest   ${percentiles(run.back)}`,
-    `Load of the machine           ${loads.map((load) => load.toFixed(1)).join(" → ")}`,
-    ...run.figures.errors.slice(0, 5).map((error) => `Error: ${error}`),
-  ].join("\n");
+function newRun(ports: BackendPorts): Run {
+  return {
+    ports,
+    client: rushClient(ports),
+    figures: new RushFigures(),
+    random: demoRandom("bench rush"),
+    sentAt: new Map(),
+    answered: new Map(),
+    seenAt: new Map(),
+    online: new Set(),
+    acceptedAt: new Map(),
+    back: [],
+    watching: [],
+    repeated: 0,
+    guests: 0,
+  };
+}
+
+/** Prints what is wrong; anything makes the bench fail. */
+function showAudit(what: string, audit: object): void {
+  for (const [fault, found] of Object.entries<readonly string[]>({ ...audit })) {
+    console.log(`${`${what} ${fault}`.padEnd(29)} ${found.length} ${found.slice(0, 3).join(", ")}`);
+    if (found.length > 0) process.exitCode = 1;
+  }
 }

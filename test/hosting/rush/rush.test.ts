@@ -40,7 +40,13 @@ function clientAt(now: number, answers: Record<string, RushAnswer> = {}) {
 function guest(client: RushClient, sequence: number): RushGuest {
   return {
     client,
-    restaurant: { key: "resto-bobingen", menu, delivers: true, takesTables: true },
+    restaurant: {
+      key: "resto-bobingen",
+      menu,
+      delivers: true,
+      takesTables: true,
+      paysOnline: true,
+    },
     account: { uid: "u", idToken: "t" },
     person: rushPerson(sequence),
     address: rushAddress(sequence),

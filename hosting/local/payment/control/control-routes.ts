@@ -9,6 +9,7 @@ import { disputePayment, latestCharge } from "../money/capture-payment";
 import { methodsOf, paySession } from "../money/pay-session";
 import { failRefund } from "../money/refund-payment";
 import { lapsePayment } from "../money/release-payment";
+import { restoredPaymentSchema, restorePayment } from "../money/restore-payment";
 import { accountObject } from "../objects/account-object";
 import { invalidRequest, noSuch } from "../state/api-error";
 import { isLoopbackUrl } from "../state/loopback";
@@ -115,6 +116,13 @@ const ROUTES: readonly ControlRoute[] = [
       if (charges_enabled) completeAccount(provider, account);
       else disableAccount(provider, account);
       return account;
+    },
+  ),
+  on(
+    "POST payments",
+    z.strictObject({ payments: z.array(restoredPaymentSchema) }),
+    ({ provider }, _id, { payments }) => {
+      for (const payment of payments) restorePayment(provider, payment);
     },
   ),
   on("POST sessions/:id/pay", attempt, ({ provider }, id, { method, card, approve }) => {
