@@ -1,7 +1,7 @@
 import type { BackendAdmin } from "../firebase/backend-admin";
 import { directCallUrl } from "../lib/direct-call-url";
 import { type BackendPorts, LOCAL_PORTS } from "../lib/ports";
-import { DEMO_PAYMENT_ACCOUNTS } from "./demo-payment-accounts";
+import { DEMO_PAYMENT_ACCOUNTS } from "./history/demo-payment-accounts";
 import { storedPayments } from "./restore-payments";
 
 /** The secret that the functions of a local backend expect (functions/money/provider/payment-keys.ts). */

@@ -7,7 +7,7 @@ import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import { orderMoney } from "@/domain/payment/payment-money";
 import { DAY_MS, MINUTE_MS } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../../firebase/backend-admin";
-import { DEMO_PAYMENT_ACCOUNTS } from "../demo-payment-accounts";
+import { DEMO_PAYMENT_ACCOUNTS } from "./demo-payment-accounts";
 import { demoRandom } from "./demo-random";
 
 /** Of those who would else pay by card at the door. */

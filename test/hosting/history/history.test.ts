@@ -4,14 +4,10 @@ import { orderSchema } from "@/domain/order/order.schema";
 import { nextStatuses } from "@/domain/order/order-transitions";
 import { quoteOrder } from "@/domain/order/pricing/quote-order";
 import { changeOrderStatus } from "@/domain/order/steps/order-machine";
-import { paymentRecordSchema } from "@/domain/payment/payment.schema";
-import { paymentProblems } from "@/domain/payment/payment-problems";
 import { orderReport } from "@/domain/report/order-report";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
 import { nextReservationStatuses } from "@/domain/reservation/steps/reservation-transitions";
-import { parseStored } from "@/domain/stored-data/parse-stored";
-import { withInstants } from "@/domain/stored-data/with-instants";
 import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { capacityDocuments } from "@/hosting/local/history/capacity-documents";
 import { demoShop } from "@/hosting/local/history/demo-shop";
@@ -228,26 +224,4 @@ it("lets staff go on with every open order", () => {
     const step = { to, by: "staff", version: order.version, now: STARTS.saturday } as const;
     expect(changeOrderStatus(order, { ...step, eta_minutes: 20 }).ok).toBe(true);
   }
-});
-
-it("has orders that are paid online, given back in part, disputed and released, each with its payment", () => {
-  const { events } = historyDocuments(saturday, saturdayLedger, STARTS.saturday);
-  const stored = new Map(events.map(({ path, data }) => [path, data]));
-  const paid = saturday.orders.filter(({ payment }) => payment === "online");
-  expect(paid.length).toBeGreaterThan(150);
-  const problems = paid.flatMap((order) => {
-    const record = parseStored(paymentRecordSchema, {
-      ...withInstants({ ...stored.get(`payments/${order.id}`) }),
-      id: order.id,
-    });
-    if (!record.success) throw record.error;
-    const payment = record.data;
-    const { account_id } = payment;
-    return paymentProblems({ order, payment, tasks: [], live_intents: 1, account_id });
-  });
-  expect(problems).toEqual([]);
-  const states = new Set(paid.map(({ payment_status }) => payment_status));
-  expect([...states].toSorted()).toEqual(
-    ["authorised", "captured", "disputed", "part_refunded", "refunded", "voided"].toSorted(),
-  );
 });
