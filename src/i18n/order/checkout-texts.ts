@@ -29,6 +29,7 @@ export const checkoutTexts = defineTexts({
     },
 
     time: "Wann?",
+    clockTime: "Uhrzeit",
     asapAt: (otherDay: string | null, time: string) =>
       `So bald wie möglich (${otherDay ? `${otherDay}, ` : ""}ca. ${time})`,
     noAsap: {
@@ -196,6 +197,7 @@ export const checkoutTexts = defineTexts({
     },
 
     time: "When?",
+    clockTime: "Time",
     asapAt: (otherDay: string | null, time: string) =>
       `As soon as possible (${otherDay ? `${otherDay}, ` : ""}around ${time})`,
     noAsap: {

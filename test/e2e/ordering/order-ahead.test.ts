@@ -23,6 +23,7 @@ import { storedOrders } from "../support/orders";
 
 const HOUR_MS = 60 * MINUTE_MS;
 
+const dayChoice = (page: Page) => page.locator("select[name=day]");
 const timeChoice = (page: Page) => page.locator("select[name=wantedAt]");
 const option = (page: Page, at: Instant) => timeChoice(page).locator(`option[value="${at}"]`);
 
@@ -51,6 +52,8 @@ it("a full time slot cannot be selected, and is refused when it fills up while t
   await fillUp(full);
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(page);
+  expect(await dayChoice(page).locator("option").count()).toBeLessThan(20);
+  await dayChoice(page).selectOption(toLocal(slot).date);
   await option(page, full).and(page.locator(":disabled")).waitFor({ state: "attached" });
   expect(await option(page, full).textContent()).toContain("ausgebucht");
   expect(await option(page, slot).isDisabled()).toBe(false);
@@ -151,7 +154,7 @@ describe("a device with a wrong clock or time zone", () => {
       await openCheckout(page);
       const ready = now + 20 * MINUTE_MS;
       const isToday = toLocal(ready).date === toLocal(now).date;
-      await timeChoice(page)
+      await dayChoice(page)
         .locator("option", { hasText: isToday ? "(ca. " : `(${formatDay(ready, "de")}, ca. ` })
         .waitFor({ state: "attached" });
       await fillContact(page);

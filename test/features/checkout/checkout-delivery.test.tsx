@@ -4,7 +4,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { err, ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { minutesOf, toInstant } from "@/domain/time/berlin-time";
+import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
 import * as callables from "@/firebase/callables/order-callables";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
@@ -158,9 +158,9 @@ describe("checkout", () => {
   it("preselects the first time after a pause, as it does while closed", async () => {
     const paused_until = Date.now() + 1_800_000;
     await openCheckout(["edamame"], undefined, { paused_until });
-    const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Wann?" });
-    await waitFor(() => expect(Number(time.value)).toBeGreaterThan(paused_until));
-    expect(time.value).toBe(within(time).getAllByRole<HTMLOptionElement>("option")[1]?.value);
+    const time = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Uhrzeit" });
+    expect(Number(time.value)).toBeGreaterThan(paused_until);
+    expect(time.value).toBe(within(time).getAllByRole<HTMLOptionElement>("option")[0]?.value);
   });
 
   it("offers no time for now while the server says that the kitchen pauses", async () => {
@@ -189,16 +189,34 @@ describe("checkout", () => {
     expect(orderButton()).toBeDisabled();
   });
 
+  it("offers days first, and the free times of the chosen day", async () => {
+    const { user } = await openCheckout(["edamame"], {
+      order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 2 },
+    });
+    const days = screen.getByRole<HTMLSelectElement>("combobox", { name: "Wann?" });
+    const later = within(days).getAllByRole<HTMLOptionElement>("option").at(-1);
+    await user.selectOptions(days, later?.value ?? "");
+    const times = within(screen.getByLabelText("Uhrzeit")).getAllByRole<HTMLOptionElement>(
+      "option",
+    );
+    expect(times.map(({ value }) => toLocal(Number(value)).date)).toEqual(
+      times.map(() => later?.value),
+    );
+    expect(screen.getByLabelText("Uhrzeit")).toHaveValue(times[0]?.value);
+  });
+
   it("names the first time of the list in the notice of a pause", async () => {
     await openCheckout(["edamame"]);
     const until = Date.now() + 1_800_000;
     const changed = vi.mocked(watchAvailability).mock.lastCall?.[1];
     act(() => changed?.({ ...DEFAULT_AVAILABILITY, paused_until: until }));
     expect(await screen.findByText("Die Küche macht kurz Pause")).toBeVisible();
-    const times = within(screen.getByLabelText("Wann?")).getAllByRole<HTMLOptionElement>("option");
-    const first = times.find(({ value }) => value !== "");
+    const [first] = within(screen.getByLabelText("Uhrzeit")).getAllByRole<HTMLOptionElement>(
+      "option",
+    );
     expect(Number(first?.value)).toBeGreaterThan(until);
-    expect(screen.getByText(`Früheste Zeit danach: ${first?.textContent}.`)).toBeVisible();
+    const sentence = new RegExp(`^Früheste Zeit danach: .*${first?.textContent}\\.$`);
+    expect(screen.getByText(sentence)).toBeVisible();
     expect(orderButton()).toBeDisabled();
   });
 

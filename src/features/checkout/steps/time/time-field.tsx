@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
@@ -13,59 +12,90 @@ import type { Service } from "../../context/use-service";
 import { useDayNames } from "./use-day-names";
 import { useServingTimes } from "./use-serving-times";
 
-/** As soon as possible with the expected time, or a time slot; full slots are disabled. */
+/**
+ * As soon as possible with the expected time, or a day and then one of its time slots. A day starts with
+ * its first free slot; full slots and days are disabled.
+ */
 export function TimeField({ service }: { service: Service }) {
   const texts = useTexts(checkoutTexts);
-  const { register, control } = useFormContext<CheckoutDraft>();
-  const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
+  const language = useLanguage();
+  const { control } = useFormContext<CheckoutDraft>();
+  const type = useWatch({ control, name: "type" });
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ control, name: "wantedAt" });
   const { slots, earliest_at: asap } = useServingTimes(type);
   const isFull = useAtomValue(isSlotFullAtom);
   const { dayName, laterDay, distantDay } = useDayNames();
-  const wanted = wantedInstant(wantedAt);
+  const wanted = wantedInstant(value);
   // A slot that has passed stays visible until the guest chooses another one.
   const offered = wanted !== null && !slots.includes(wanted) ? [wanted, ...slots] : slots;
+  const days = byDay(offered);
+  const day = wanted === null ? "" : toLocal(wanted).date;
   const wantedDay = wanted === null ? null : laterDay(wanted);
   const isAsap = service === "open" && asap !== null;
   const hint = wantedDay ? texts.otherDay(wantedDay) : null;
+
+  function chooseDay(date: string): void {
+    const free = days.get(date)?.find((slot) => !isFull(slot));
+    onChange(free === undefined ? "" : String(free));
+  }
+
   return (
-    <SelectField
-      label={texts.time}
-      hint={hint ?? (service === "open" && asap === null ? texts.orderAhead : undefined)}
-      {...register("wantedAt")}
-    >
-      <option value="" disabled={!isAsap || isFull(asap)}>
-        {isAsap
-          ? withRoom(texts.asapAt(distantDay(asap), formatTime(asap)), asap)
-          : texts.noAsap[service]}
-      </option>
-      {byDay(offered).map(([date, instants]) => (
-        <DayOptions key={date} instants={instants}>
-          {instants.map((instant) => (
-            <option key={instant} value={String(instant)} disabled={isFull(instant)}>
-              {withRoom(texts.clock(`${dayName(instant)}, ${formatTime(instant)}`), instant)}
+    <>
+      <SelectField
+        label={texts.time}
+        hint={hint ?? (service === "open" && asap === null ? texts.orderAhead : undefined)}
+        name="day"
+        ref={ref}
+        value={day}
+        onChange={({ target }) => chooseDay(target.value)}
+        onBlur={onBlur}
+      >
+        <option value="" disabled={!isAsap || isFull(asap)}>
+          {isAsap
+            ? withRoom(texts.asapAt(distantDay(asap), formatTime(asap)), isFull(asap))
+            : texts.noAsap[service]}
+        </option>
+        {[...days].map(([date, instants]) => (
+          <option key={date} value={date} disabled={instants.every((slot) => isFull(slot))}>
+            {withRoom(
+              dayText(instants[0] ?? 0),
+              instants.every((slot) => isFull(slot)),
+            )}
+          </option>
+        ))}
+      </SelectField>
+      {wanted === null ? null : (
+        <SelectField
+          label={texts.clockTime}
+          name="wantedAt"
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+        >
+          {(days.get(day) ?? []).map((slot) => (
+            <option key={slot} value={String(slot)} disabled={isFull(slot)}>
+              {withRoom(texts.clock(formatTime(slot)), isFull(slot))}
             </option>
           ))}
-        </DayOptions>
-      ))}
-    </SelectField>
+        </SelectField>
+      )}
+    </>
   );
 
-  function withRoom(text: string, instant: Instant): string {
-    return isFull(instant) ? texts.slotFull(text) : text;
+  function withRoom(text: string, isBooked: boolean): string {
+    return isBooked ? texts.slotFull(text) : text;
+  }
+
+  function dayText(instant: Instant): string {
+    const date = formatDay(instant, language);
+    const name = dayName(instant);
+    return name === date ? date : `${name}, ${date}`;
   }
 }
 
-/** The time slots of one day. */
-function DayOptions(props: { instants: readonly Instant[]; children: ReactNode }) {
-  const language = useLanguage();
-  const { dayName } = useDayNames();
-  const first = props.instants[0] ?? 0;
-  const date = formatDay(first, language);
-  const name = dayName(first);
-  return <optgroup label={name === date ? date : `${name}, ${date}`}>{props.children}</optgroup>;
-}
-
-function byDay(slots: readonly Instant[]): [string, Instant[]][] {
+function byDay(slots: readonly Instant[]): ReadonlyMap<string, readonly Instant[]> {
   const days = new Map<string, Instant[]>();
   for (const slot of slots) {
     const { date } = toLocal(slot);
@@ -73,5 +103,5 @@ function byDay(slots: readonly Instant[]): [string, Instant[]][] {
     if (day) day.push(slot);
     else days.set(date, [slot]);
   }
-  return [...days];
+  return days;
 }
