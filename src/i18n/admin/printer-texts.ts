@@ -15,10 +15,10 @@ export const printerTexts = defineTexts({
       gone: "Drucker getrennt",
     },
     help: {
-      "no-paper": "Legen Sie eine neue Rolle ein. Danach werden wartende Bons gedruckt.",
-      "cover-open": "Schließen Sie den Deckel. Danach werden wartende Bons gedruckt.",
-      silent: "Prüfen Sie Strom und Kabel. Fehlt der letzte Bon, drucken Sie ihn noch einmal.",
-      gone: "Prüfen Sie Strom und Kabel. Bis dahin druckt der Browser die Bons.",
+      "no-paper": "Bitte neue Rolle einlegen.",
+      "cover-open": "Bitte schließen.",
+      silent: "Bitte Strom, Kabel und letzten Bon prüfen.",
+      gone: "Bitte Strom und Kabel prüfen.",
     },
     intro:
       "Schließen Sie einen Bondrucker (80 oder 58 mm) per USB an dieses Gerät an. Ohne Bondrucker druckt der Browser die Bons.",
@@ -60,10 +60,10 @@ export const printerTexts = defineTexts({
       gone: "Printer disconnected",
     },
     help: {
-      "no-paper": "Insert a new roll. Waiting tickets then print by themselves.",
-      "cover-open": "Close the cover. Waiting tickets then print by themselves.",
-      silent: "Check power and cable. If the last ticket is missing, print it again.",
-      gone: "Check power and cable. Until then, tickets print through the browser.",
+      "no-paper": "please insert a new roll.",
+      "cover-open": "please close it.",
+      silent: "please check power, cable and the last ticket.",
+      gone: "please check power and cable.",
     },
     intro:
       "Connect a receipt printer (80 or 58 mm) to this device by USB. Without one, tickets print through the browser.",

@@ -28,23 +28,19 @@ export function PrinterControl({ printer }: { printer: ReceiptPrinterControls })
         onClick={() => setOpen(true)}
       >
         <PrinterIcon />
-        <BarLabel>{texts.states[status]}</BarLabel>
+        <BarLabel isRare>{texts.states[status]}</BarLabel>
       </Button>
       <PrinterDialog printer={printer} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-/** Says what is wrong with the printer and what to do, as an alert. */
+/** Says what is wrong with the printer and what to do, as an alert of one line. */
 export function PrinterNotice({ status }: { status: PrinterStatus }) {
   const texts = useTexts(printerTexts);
   const problem = problemIn(status);
   if (!problem) return null;
-  return (
-    <Notice tone="danger" title={texts.states[problem]}>
-      {texts.help[problem]}
-    </Notice>
-  );
+  return <Notice tone="danger" title={`${texts.states[problem]}: ${texts.help[problem]}`} />;
 }
 
 function problemIn(status: PrinterStatus) {
