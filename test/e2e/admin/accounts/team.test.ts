@@ -91,7 +91,7 @@ it("keeps the entered values when they are invalid or cannot be saved, and chang
   await context.setOffline(false);
   await team.button(team.texts.save).click();
   await page.getByText(team.texts.invited("neu@example.com")).waitFor();
-  expect(await adminList("staff")).toHaveLength(3);
+  expect(await adminList("staff")).toHaveLength(4);
   expect(await adminList("invitations")).toHaveLength(1);
 
   await team.button(team.texts.editOf("Kim Koch")).click();
