@@ -4,9 +4,9 @@ import { err, ok, type Result } from "../result/result";
 import { addDays, DAY_MS, type Instant, toLocal } from "../time/berlin-time";
 import type { Availability, DayException } from "./availability.schema";
 import { changeBusyMinutes } from "./change-busy-minutes";
+import { changeStock } from "./change-stock";
 import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-request.schema";
 import { optionPath } from "./sold-out-option";
-import { changeStock } from "./stock";
 
 /** Longest pause, in milliseconds. Longer closures are exceptions. */
 const MAX_PAUSE_MS = 31 * DAY_MS;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { changeStock } from "@/domain/availability/change-stock";
+import { lowStockCount } from "@/domain/availability/low-stock";
 import { isSoldOut } from "@/domain/availability/sold-out";
-import { changeStock, portionsLeft } from "@/domain/availability/stock";
+import { portionsLeft } from "@/domain/availability/stock";
 import { toInstant } from "@/domain/time/berlin-time";
 
 const NOW = toInstant("2026-11-24", 18 * 60);
@@ -31,6 +33,12 @@ describe("isSoldOut", () => {
   ])("of %s at %i", (id, now, expected) => {
     expect(isSoldOut({ id }, { sold_out: {}, ...counted }, now)).toBe(expected);
   });
+});
+
+it("counts the dishes that are about to sell out, or sold out", () => {
+  const stock = { duck: 3, carp: 2, pike: 0 };
+  expect(lowStockCount({ stock, stock_until: TOMORROW }, NOW)).toBe(2);
+  expect(lowStockCount({ stock, stock_until: TOMORROW }, TOMORROW)).toBe(0);
 });
 
 describe("changeStock", () => {
