@@ -1,4 +1,6 @@
+import { activeRestaurant } from "@/config/active-tenant";
 import type { Menu } from "@/domain/menu/menu.schema";
+import { nameDrawings } from "@/domain/menu/name-drawings";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { isSameData } from "@/domain/stored-data/is-same-data";
 import { cacheDocument, readCachedDocument } from "./cached-document";
@@ -35,9 +37,14 @@ export async function readWholeMenu(
   return { menu: menu.data, updateTime: document.updateTime };
 }
 
-/** The menu in a stored document: `known` if it is the same, else validated. */
+/**
+ * The menu in a stored document: `known` if it is the same, else validated. A guest's site names the
+ * drawing of each dish, as the build does for the bundled menu.
+ */
 function toMenu(data: PublicDocument["data"], known: Menu | null) {
   const { digest: _, ...menu } = data;
   if (known && isSameData(menu, known)) return { success: true as const, data: known };
-  return parseMenu(menu);
+  const parsed = parseMenu(menu);
+  if (!parsed.success || !activeRestaurant) return parsed;
+  return { success: true as const, data: nameDrawings(parsed.data, activeRestaurant.add_ons) };
 }

@@ -28,10 +28,11 @@ interface DishRowProps {
  */
 export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: DishRowProps) {
   const { language, addOns, isHydrated, actions, categoryOf, badgeOf } = shared;
+  const hasPicture = shared.showsPicture(item);
   const badge = isHydrated ? badgeOf(item) : null;
   return (
     <li
-      className="dish"
+      className={hasPicture ? "dish" : "dish dish--plain"}
       data-dish={soldOut ? item.id : ""}
       data-sold-out={soldOut ? "" : undefined}
     >
@@ -56,17 +57,19 @@ export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: 
       ) : null}
       <DishPriceTag item={item} language={language} />
       <DishFacts item={item} language={language} />
-      <div className="dish__picture">
-        {isHydrated ? (
-          <DishPicture
-            item={item}
-            category={categoryOf(item)}
-            addOns={addOns}
-            width={PICTURE_WIDTH}
-          />
-        ) : null}
-        {badge ? <span className="dish__badge">{badge}</span> : null}
-      </div>
+      {hasPicture ? (
+        <div className="dish__picture">
+          {isHydrated ? (
+            <DishPicture
+              item={item}
+              category={categoryOf(item)}
+              addOns={addOns}
+              width={PICTURE_WIDTH}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {badge ? <span className="dish__badge">{badge}</span> : null}
       {soldOut ? (
         <p className="dish__sold-out">{soldOut}</p>
       ) : (

@@ -18,6 +18,8 @@ export interface SharedRowProps {
   readonly addOns: Restaurant["add_ons"];
   readonly actions: DishActions;
   readonly categoryOf: (item: MenuItem) => MenuCategory | undefined;
+  /** Whether the dish shows its photograph or drawing in this list. */
+  readonly showsPicture: (item: MenuItem) => boolean;
   /** A mark on the picture, such as "popular". */
   readonly badgeOf: (item: MenuItem) => string | null;
   /** False in the prerendered page and while it hydrates. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { activeRestaurant } from "@/config/active-tenant";
 import type { Menu } from "@/domain/menu/menu.schema";
+import { nameDrawings } from "@/domain/menu/name-drawings";
 import { encodeFields } from "@/hosting/firebase/firestore-value";
 import { sampleMenu } from "@/test/features/sample-menu";
 
@@ -52,6 +54,8 @@ const keptMenus = {
 };
 
 const whole = () => requests.filter((asked) => asked === null).length;
+/** As a guest's site reads it. */
+const drawn = (menu: Menu) => nameDrawings(menu, activeRestaurant?.add_ons ?? {});
 const edited: Menu = { ...sampleMenu, rev: 7, items: sampleMenu.items.slice(1) };
 
 beforeEach(() => {
@@ -77,7 +81,7 @@ describe("the bundled menu", () => {
     ["edited since", edited, SAVED],
   ])("is replaced by a stored one that was %s", async (_what, data, updateTime) => {
     storeMenu(data, updateTime);
-    expect(await readOnNewPage(sampleMenu)).toEqual(edited);
+    expect(await readOnNewPage(sampleMenu)).toEqual(drawn(edited));
     expect(whole()).toBe(1);
   });
 
@@ -93,12 +97,12 @@ describe("the copy on the device", () => {
   it("is used by later visits until the stored menu is written again", async () => {
     await readOnNewPage(sampleMenu);
     await vi.waitFor(() => expect(kept.size).toBe(1));
-    expect(await readOnNewPage(sampleMenu)).toEqual(edited);
-    expect(await readOnNewPage(null)).toEqual(edited);
+    expect(await readOnNewPage(sampleMenu)).toEqual(drawn(edited));
+    expect(await readOnNewPage(null)).toEqual(drawn(edited));
     expect(whole()).toBe(1);
 
     storeMenu({ ...edited, rev: 8 }, "2027-03-05T18:00:00Z");
-    expect(await readOnNewPage(sampleMenu)).toEqual({ ...edited, rev: 8 });
+    expect(await readOnNewPage(sampleMenu)).toEqual(drawn({ ...edited, rev: 8 }));
     expect(whole()).toBe(2);
     await vi.waitFor(() => expect([...kept.values()].join()).toContain('"rev":8'));
     expect(kept.size).toBe(1);
@@ -114,14 +118,14 @@ describe("the copy on the device", () => {
     await readOnNewPage(null);
     await vi.waitFor(() => expect(kept.size).toBe(1));
     for (const [address, copy] of kept) kept.set(address, change(copy));
-    expect(await readOnNewPage(sampleMenu)).toEqual(edited);
+    expect(await readOnNewPage(sampleMenu)).toEqual(drawn(edited));
     expect(whole()).toBe(2);
   });
 
   it("is left out where the browser stores nothing", async () => {
     vi.stubGlobal("caches", undefined);
-    expect(await readOnNewPage(null)).toEqual(edited);
-    expect(await readOnNewPage(null)).toEqual(edited);
+    expect(await readOnNewPage(null)).toEqual(drawn(edited));
+    expect(await readOnNewPage(null)).toEqual(drawn(edited));
     expect(whole()).toBe(2);
   });
 });
@@ -134,7 +138,7 @@ it("an earlier result is current until the stored menu is written again", async 
   expect(await readMenu(KEY, first)).toBe(first);
   expect(whole()).toBe(1);
   storeMenu({ ...edited, rev: 8 }, "2027-03-05T18:00:00Z");
-  expect(await readMenu(KEY, first)).toEqual({ ...edited, rev: 8 });
+  expect(await readMenu(KEY, first)).toEqual(drawn({ ...edited, rev: 8 }));
 });
 
 it("a menu that is not stored, or deleted while it is read, is null", async () => {

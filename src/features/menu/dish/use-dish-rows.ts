@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { shownPictures } from "@/domain/menu/shown-pictures";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
@@ -26,6 +27,7 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
   const actions = useDishActions();
   const isHydrated = useHydrated();
   const bestSellers = useBestSellers();
+  const pictures = useMemo(() => shownPictures(items), [items]);
   return {
     counts: useDishCounts(items),
     soldOut: useSoldOut(),
@@ -35,10 +37,11 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
         addOns,
         actions,
         isHydrated,
+        showsPicture: (item) => pictures.has(item),
         badgeOf: (item) => (isPopular(item, bestSellers) ? menuTexts[language].popular : null),
         categoryOf: ({ category }) => categories.find(({ id }) => id === category),
       }),
-      [language, addOns, actions, isHydrated, categories, bestSellers],
+      [language, addOns, actions, isHydrated, categories, pictures, bestSellers],
     ),
   };
 }

@@ -29,7 +29,15 @@ export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
       removeOne: () => addPortions(-1),
     };
     const categoryOf = ({ category }: MenuItem) => categories.find(({ id }) => id === category);
-    return { language, addOns, actions, isHydrated: true, categoryOf, badgeOf: () => null };
+    return {
+      language,
+      addOns,
+      actions,
+      isHydrated: true,
+      categoryOf,
+      showsPicture: () => true,
+      badgeOf: () => null,
+    };
   }, [language, addOns, addPortions, onOpen, categories]);
   return (
     <Box as="ul" listStyleType="none">
