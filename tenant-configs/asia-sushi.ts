@@ -24,6 +24,7 @@ export const tenant: Restaurant = {
   textColor: "#FFFFFF",
   banner: true,
   look: {
+    layout: "story",
     font: "josefin",
     hero: "split",
     drawings: ["nigiri", "uramaki", "ramen"],
@@ -67,6 +68,23 @@ export const tenant: Restaurant = {
   reusable: "own_containers",
   tax: "DE999999903",
   owner: "Kenji Brandmeier",
+  about: {
+    text: {
+      de: "Sushi ist bei uns Handarbeit: Der Reis wird dreimal am Tag frisch gekocht, der Fisch am Morgen zerlegt, jedes Nigiri erst geformt, wenn Sie bestellen.",
+      en: "Our sushi is made by hand: the rice is cooked fresh three times a day, the fish is cut in the morning, and every nigiri is shaped only once you order.",
+    },
+    people: [
+      {
+        name: "Kenji Brandmeier",
+        role: { de: "Inhaber und Sushimeister", en: "Owner and sushi master" },
+      },
+      {
+        name: "Aiko Sommer",
+        role: { de: "Warme Küche", en: "Hot kitchen" },
+      },
+    ],
+    photos: [],
+  },
   email: "asia-sushi@example.com",
   phones: ["089 99998-030"],
   opened_on_holiday: true,

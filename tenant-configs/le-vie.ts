@@ -23,6 +23,7 @@ export const tenant: Restaurant = {
   textColor: "#FFF5FA",
   banner: true,
   look: {
+    layout: "tasting",
     font: "playfair",
     hero: "pattern",
     drawings: ["bun", "banh-mi", "iced-coffee"],
@@ -48,6 +49,27 @@ export const tenant: Restaurant = {
   reusable: "none_needed",
   tax: "",
   owner: "Mai Anh Lechner",
+  about: {
+    text: {
+      de: "Mittags ein Bánh mì auf die Hand, abends acht Tische und eine Karte, die auf eine Seite passt: Wir kochen, was es auf dem Stadtmarkt gibt, mit Kräutern aus dem eigenen Garten in Haunstetten.\n\nDer Wein kommt von Winzern, die wir kennen. Der Kaffee tropft durch den Phin, und das dauert.",
+      en: "A bánh mì to go at noon, eight tables in the evening and a menu that fits on one page: we cook what the city market has, with herbs from our own garden in Haunstetten.\n\nThe wine comes from growers we know. The coffee drips through the phin, and that takes its time.",
+    },
+    people: [
+      {
+        name: "Mai Anh Lechner",
+        role: { de: "Inhaberin und Köchin", en: "Owner and chef" },
+      },
+      {
+        name: "Jonas Lechner",
+        role: { de: "Wein und Service", en: "Wine and service" },
+      },
+      {
+        name: "Thảo Vi",
+        role: { de: "Kaffee und Süßes", en: "Coffee and sweets" },
+      },
+    ],
+    photos: [],
+  },
   email: "le-vie@example.com",
   phones: ["089 99998-040"],
   opened_on_holiday: false,

@@ -24,6 +24,7 @@ export const tenant: Restaurant = {
   textColor: "#FFFFFF",
   banner: true,
   look: {
+    layout: "list",
     font: "oswald",
     hero: "split",
     drawings: ["wok", "noodle-box", "spring-roll"],

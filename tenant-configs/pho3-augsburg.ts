@@ -18,6 +18,7 @@ export const tenant: Restaurant = {
   url: "https://pho3-augsburg.resto.example",
   color: "#1E6B3A",
   look: {
+    layout: "story",
     font: "fraunces",
     hero: "drawing",
     drawings: ["pho", "summer-roll", "bun"],
@@ -25,6 +26,23 @@ export const tenant: Restaurant = {
     tone: "rustic",
   },
   reservation: true,
+  about: {
+    text: {
+      de: "Drei Geschwister, drei Häuser, drei Brühen. In Augsburg steht Großmutters Topf: vierzig Liter, zwölf Stunden, jeden Tag von vorn.",
+      en: "Three siblings, three houses, three broths. Augsburg has grandmother’s pot: forty litres, twelve hours, every day anew.",
+    },
+    people: [
+      {
+        name: "Minh Tran-Seitz",
+        role: { de: "Küche", en: "Kitchen" },
+      },
+      {
+        name: "Lan Tran-Seitz",
+        role: { de: "Gastgeberin", en: "Host" },
+      },
+    ],
+    photos: [],
+  },
   address: {
     line1: "Brühenweg 3",
     line2: "",

@@ -18,6 +18,7 @@ export const tenant: Restaurant = {
   url: "https://pho3-peiting.resto.example",
   color: "#0E6670",
   look: {
+    layout: "list",
     font: "fraunces",
     hero: "split",
     drawings: ["pho", "bun", "spring-roll"],

@@ -18,6 +18,7 @@ export const tenant: Restaurant = {
   url: "https://pho3-schwabmuenchen.resto.example",
   color: "#5F6410",
   look: {
+    layout: "tasting",
     font: "fraunces",
     hero: "pattern",
     drawings: ["pho", "wok", "summer-roll"],

@@ -26,6 +26,7 @@ export const tenant: Restaurant = {
   textColor: "#FFFFFF",
   banner: true,
   look: {
+    layout: "list",
     font: "alegreya",
     hero: "drawing",
     drawings: ["roast", "pizza", "beer"],
@@ -67,6 +68,23 @@ export const tenant: Restaurant = {
   reusable_deposit_cents: 200,
   tax: "DE999999902",
   owner: "Max Mustermann",
+  about: {
+    text: {
+      de: "Seit drei Generationen wird hier gekocht, geschenkt und diskutiert. Neu sind nur die Pizzen und der Wok, und selbst an die hat sich der Stammtisch gewöhnt.",
+      en: "Three generations have cooked, poured and argued here. Only the pizzas and the wok are new, and even the regulars have got used to them.",
+    },
+    people: [
+      {
+        name: "Max Mustermann",
+        role: { de: "Wirt", en: "Landlord" },
+      },
+      {
+        name: "Erika Mustermann",
+        role: { de: "Küche", en: "Kitchen" },
+      },
+    ],
+    photos: [],
+  },
   email: "muster@example.com",
   phones: ["089 99998-020", "089 99998-021"],
   opened_on_holiday: false,

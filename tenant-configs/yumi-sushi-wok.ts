@@ -24,6 +24,7 @@ export const tenant: Restaurant = {
   textColor: "#2A1B06",
   banner: true,
   look: {
+    layout: "story",
     font: "baloo",
     hero: "drawing",
     drawings: ["bowl", "uramaki", "mochi"],

@@ -7,7 +7,7 @@ import { jsLiteral } from "./js-literal";
 import { minifyCss } from "./minify-css";
 import type { SiteStyleName } from "./site-markers";
 
-/** The heading font and the styles of a site's tone. */
+/** The heading font and the styles of a site's tone and layout. */
 export interface SiteLook {
   /** `headingFont` of `src/ui/fonts/<font>/heading-font.ts` as a literal. */
   readonly headingFont: string;
@@ -18,7 +18,7 @@ export interface SiteLook {
 
 const NONE: SiteLook = {
   headingFont: "{}",
-  styles: { font: "", tone: "", logo: "" },
+  styles: { font: "", tone: "", layout: "", logo: "" },
   assets: new Map(),
 };
 
@@ -28,7 +28,7 @@ const looks = new Map<string, SiteLook>();
 export function siteLook(tenant: Tenant | null): SiteLook {
   if (!tenant || isSuperTenant(tenant)) return NONE;
   const files = lookFiles(tenant);
-  const key = `${files.latin} ${files.toneCss} ${files.logoCss}`;
+  const key = `${files.latin} ${files.toneCss} ${files.layoutCss} ${files.logoCss}`;
   const known = looks.get(key);
   if (known) return known;
   const latin = fontAsset(`${files.font}-${files.weight}`, files.latin);
@@ -38,6 +38,7 @@ export function siteLook(tenant: Tenant | null): SiteLook {
     styles: {
       font: minifyCss(readFileSync(files.fallbackCss, "utf8")),
       tone: minifyCss(readFileSync(files.toneCss, "utf8")),
+      layout: minifyCss(readFileSync(files.layoutCss, "utf8")),
       logo: files.logoCss === null ? "" : minifyCss(readFileSync(files.logoCss, "utf8")),
     },
     assets: new Map([latin, vietnamese]),

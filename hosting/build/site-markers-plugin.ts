@@ -18,6 +18,7 @@ const LOOK_MODULES: Readonly<Record<string, string>> = {
   "@/ui/fonts/bricolage/heading-font": `export const headingFont = ${dataMarker("headingFont")};`,
   "@/ui/fonts/bricolage/fallback.css": styleMarker("font"),
   "@/ui/tones/lively.css": styleMarker("tone"),
+  "@/ui/layouts/classic.css": styleMarker("layout"),
   "@/ui/emblem/drawn-emblem.css": styleMarker("logo"),
 };
 

@@ -12,7 +12,7 @@ export type SiteDataName =
 export type SiteTextName = "key" | "digest" | "drawings";
 
 /** Style sheets that follow from the look of one site. */
-export type SiteStyleName = "font" | "tone" | "logo";
+export type SiteStyleName = "font" | "tone" | "layout" | "logo";
 
 /** The values that replace the markers in the scripts and style sheets of one site. */
 export interface SiteValues {
@@ -27,11 +27,12 @@ export interface SiteValues {
 /** An expression that no compiler can evaluate. */
 export const dataMarker = (name: SiteDataName) => `globalThis.__resto_${name}__`;
 export const textMarker = (name: SiteTextName) => `resto-marker-${name}`;
-export const styleMarker = (name: SiteStyleName) => `.resto-marker-${name}{--resto-marker:0}`;
+/** With a value of its own, so that no minifier merges two of them. */
+export const styleMarker = (name: SiteStyleName) => `.resto-marker-${name}{--resto-marker:${name}}`;
 
 const DATA = /(=>)?globalThis\.__resto_(\w+)__/g;
 const TEXT = /\bresto-marker-(key|digest|drawings)\b/g;
-const STYLE = /\.resto-marker-(font|tone|logo)\s*\{[^}]*\}/g;
+const STYLE = /\.resto-marker-(font|tone|layout|logo)\s*\{[^}]*\}/g;
 const ANY = /__resto_\w+__|\bresto-marker-/;
 
 /** Whether a text of the compilation differs between sites by itself. */

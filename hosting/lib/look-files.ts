@@ -5,9 +5,9 @@ import { repoRoot } from "./repo-root";
 
 const ui = (path: string) => join(repoRoot, "src/ui", path);
 
-/** The files that a restaurant's font, tone and logo select. */
+/** The files that a restaurant's font, tone, layout and logo select. */
 export function lookFiles(restaurant: Pick<Restaurant, "look" | "logo">) {
-  const { font, tone } = lookOf(restaurant);
+  const { font, tone, layout } = lookOf(restaurant);
   const weight = tone === "quiet" ? "medium" : "bold";
   return {
     font,
@@ -16,6 +16,7 @@ export function lookFiles(restaurant: Pick<Restaurant, "look" | "logo">) {
     vietnamese: ui(`fonts/${font}/vietnamese.woff2`),
     fallbackCss: ui(`fonts/${font}/fallback.css`),
     toneCss: ui(`tones/${tone}.css`),
+    layoutCss: ui(`layouts/${layout}.css`),
     logoCss: restaurant.logo ? ui("emblem/own-logo.css") : null,
   };
 }

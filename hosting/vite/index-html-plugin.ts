@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { lookOf } from "@/domain/tenant/look-of";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { escapeHtml } from "@/domain/text/escape-html";
 import { textIn } from "@/domain/text/localized-text";
@@ -24,8 +25,16 @@ export function indexHtmlPlugin(tenant: Tenant | null): Plugin {
 /** `src/index.html` with the parts of a tenant. */
 export function pageOf(tenant: Tenant | null, html: string): string {
   return html
+    .replace('<html lang="de">', (tag) =>
+      tenant ? tag.replace(">", `${toneAttribute(tenant)}>`) : tag,
+    )
     .replace("<!--page-head-->", () => (tenant ? headHtml(tenant) : "<title>Resto</title>"))
     .replace("<!--security-check-->", () => (tenant ? securityCheckHtml(tenant) : ""));
+}
+
+/** The styles of a tone apply below it. */
+function toneAttribute(tenant: Tenant): string {
+  return isSuperTenant(tenant) ? "" : ` data-tone="${lookOf(tenant).tone}"`;
 }
 
 function headHtml(tenant: Tenant): string {

@@ -8,18 +8,23 @@ const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 interface PhotoDropProps {
   readonly label: string;
   readonly isBusy: boolean;
-  readonly onFile: (file: File) => void;
+  /** Several at once. */
+  readonly isMany?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A place for a dropped photograph, with a button that chooses one. */
-export function PhotoDrop({ label, isBusy, onFile }: PhotoDropProps) {
+/** A place for dropped photographs, with a button that chooses them. */
+export function PhotoDrop({ label, isBusy, isMany = false, onFiles }: PhotoDropProps) {
   const texts = useTexts(photoTexts);
   const [isOver, setOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, isMany ? undefined : 1);
+    if (files.length > 0) onFiles(files);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isBusy) onFile(file);
+    if (!isBusy) take(event.dataTransfer.files);
   };
   return (
     <Flex
@@ -50,12 +55,12 @@ export function PhotoDrop({ label, isBusy, onFile }: PhotoDropProps) {
             type="file"
             className="visually-hidden"
             accept={ACCEPTED}
+            multiple={isMany}
             disabled={isBusy}
             onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
+              take(event.currentTarget.files);
               // Allows choosing the same file again.
               event.currentTarget.value = "";
-              if (file) onFile(file);
             }}
           />
           {label}

@@ -43,7 +43,7 @@ export function PhotoField({ photo, ratio, errors, actions }: PhotoFieldProps) {
       <PhotoDrop
         label={photo ? texts.replace : texts.choose}
         isBusy={phase.step === "uploading"}
-        onFile={(file) => void choose(file)}
+        onFiles={([file]) => file && void choose(file)}
       />
       {photo ? (
         <>

@@ -2,9 +2,11 @@
 import "@/ui/fonts/bricolage/fallback.css";
 import "@/ui/styles/base.css";
 import "@/ui/tones/lively.css";
+import "@/ui/layouts/classic.css";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { activeRestaurant } from "@/config/active-tenant";
 import { isBackendPath } from "@/config/routes";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import { cartAtom } from "@/state/cart/cart-atoms";
@@ -17,8 +19,8 @@ import { startUpdates } from "../updates/start-updates";
 import { loadFonts } from "./load-fonts";
 
 /**
- * Starts React with the shell of this build. A prerendered page shows German and an empty cart: it
- * is hydrated for guests who would see the same, and replaced in one step for all others.
+ * Starts React with the shell of this build. A prerendered page shows German, an empty cart and the
+ * layout of the configuration: it is hydrated for guests who would see the same, and replaced in one step for all others.
  */
 export async function mount(Shell: ComponentType): Promise<void> {
   const container = document.getElementById("root");
@@ -42,7 +44,7 @@ export async function mount(Shell: ComponentType): Promise<void> {
       </StateProvider>
     </StrictMode>
   );
-  if (prerenderedAt !== null && matchesPrerenderedPage()) {
+  if (prerenderedAt !== null && (await matchesPrerenderedPage())) {
     // React corrects what the build could not know, such as a newer price.
     hydrateRoot(container, app, { onCaughtError, onRecoverableError: () => {} });
   } else {
@@ -61,6 +63,8 @@ function onCaughtError(error: unknown): void {
   dispatchEvent(new ErrorEvent("error", { error }));
 }
 
-function matchesPrerenderedPage(): boolean {
-  return appStore.get(languageAtom) === "de" && appStore.get(cartAtom).length === 0;
+async function matchesPrerenderedPage(): Promise<boolean> {
+  if (appStore.get(languageAtom) !== "de" || appStore.get(cartAtom).length > 0) return false;
+  const restaurant = await appStore.get(restaurantAtom);
+  return restaurant?.look?.layout === activeRestaurant?.look?.layout;
 }

@@ -2,6 +2,7 @@ import type { Look } from "./look.schema";
 import type { Restaurant } from "./restaurant.schema";
 
 const DEFAULT_LOOK: Look = {
+  layout: "classic",
   font: "bricolage",
   hero: "drawing",
   drawings: ["bowl", "dumpling", "tea"],

@@ -12,6 +12,9 @@ export const HEADING_FONTS = [
   "alegreya",
 ] as const;
 
+/** Head, card of a dish and order of the sections of the restaurant page. */
+export const PAGE_LAYOUTS = ["classic", "story", "list", "tasting"] as const;
+
 /** Composition of the top of the restaurant page. */
 export const HERO_COMPOSITIONS = ["drawing", "photo", "pattern", "split"] as const;
 
@@ -23,6 +26,11 @@ export const TONES = ["lively", "quiet", "rustic"] as const;
 
 /** How a restaurant's site looks beyond its colours: see docs/rules.md#look. */
 export const lookSchema = z.strictObject({
+  /**
+   * Of the restaurant page: `classic` (the default), `story` (large pictures), `list` (compact, without
+   * drawings), `tasting` (a centred card of courses). `hero` is for the first two, `menu` for `classic`.
+   */
+  layout: z.optional(z.enum(PAGE_LAYOUTS)),
   /** Of the headings; `bricolage` by default. */
   font: z.optional(z.enum(HEADING_FONTS)),
   /**
@@ -41,6 +49,7 @@ export const lookSchema = z.strictObject({
 type LookInput = z.infer<typeof lookSchema>;
 
 export type Look = Required<LookInput>;
+export type PageLayout = Look["layout"];
 export type HeadingFont = Look["font"];
 export type HeroComposition = Look["hero"];
 export type Tone = Look["tone"];

@@ -5,6 +5,7 @@ import { restoKeySchema } from "../ids/resto-key.schema";
 import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { codeSchema } from "../text/text.schema";
+import { aboutSchema } from "./about.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
 import type { Logo } from "./logo.schema";
@@ -125,6 +126,7 @@ export const restaurantSchema = z.strictObject({
   /** Of the house or its food, for the home page. */
   photo: z.optional(photoSchema),
   look: z.optional(lookSchema),
+  about: z.optional(aboutSchema),
   /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { storedPhotoSchema } from "../photo/photo.schema";
 import { parseStored } from "../stored-data/parse-stored";
+import { storedAboutSchema } from "./about.schema";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
 import { clockTimeSchema } from "./opening-interval.schema";
@@ -63,6 +64,7 @@ export const storedRestaurantSchema = z.object({
   tables: z.optional(z.array(z.object(tableSchema.shape))),
   table_joins: z.optional(storedTableJoinsSchema),
   photo: storedPhotoSchema,
+  about: storedAboutSchema,
 });
 
 /**

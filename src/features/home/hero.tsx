@@ -18,25 +18,30 @@ import "./hero.css";
 
 /**
  * Top of the restaurant page: name, opening state, address and phone, in the composition of the
- * restaurant's look. With `banner` set, drawings or a photograph are beside or behind it; drawings
- * also stand in for a photograph that does not load.
+ * restaurant's look. With `banner` set, drawings or a photograph are beside or behind it, except in
+ * the layouts without pictures; drawings also stand in for a photograph that does not load.
  */
 export function Hero() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);
   const textIn = useTextIn();
-  const { address, phones, banner } = restaurant;
+  const { address, phones } = restaurant;
   const [phone] = phones;
   const [missing, setMissing] = useState<string>();
+  const { hero: wanted, layout } = lookOf(restaurant);
+  const isPlain = layout === "list" || layout === "tasting";
+  const banner = restaurant.banner && !isPlain;
   const photo = banner && restaurant.photo?.path !== missing ? findPhoto(restaurant.photo) : null;
-  const wanted = lookOf(restaurant).hero;
-  const hero = wanted === "photo" && !photo ? "drawing" : wanted;
+  const composition = wanted === "photo" && !photo ? "drawing" : wanted;
+  const hero = isPlain ? "plain" : composition;
   return (
     <section className={`hero hero--${hero}`} aria-labelledby="hero-title">
       {/* Decoration is left out of the prerendered page. */}
-      <ClientOnly>
-        <EmblemPattern className="hero__pattern" />
-      </ClientOnly>
+      {isPlain ? null : (
+        <ClientOnly>
+          <EmblemPattern className="hero__pattern" />
+        </ClientOnly>
+      )}
       <div className={banner ? "hero__inner hero__inner--banner" : "hero__inner"}>
         <div className="hero__words">
           <div className="hero__top">

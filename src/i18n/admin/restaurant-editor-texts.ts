@@ -3,6 +3,7 @@ import { defineTexts } from "../define-texts";
 import { finderTexts } from "../menu/finder-texts";
 import { weekdayTexts } from "../weekday-texts";
 import { paymentEditorTexts } from "./money/payment-editor-texts";
+import { aboutEditorTexts } from "./restaurant/about-editor-texts";
 import { lookTexts } from "./restaurant/look-texts";
 import { reusableEditorTexts } from "./restaurant/reusable-editor-texts";
 
@@ -19,6 +20,7 @@ export const restaurantEditorTexts = defineTexts({
       texts: "Name und Texte",
       colors: "Farben",
       look: "Gestaltung",
+      about: "Über uns",
       contact: "Adresse und Kontakt",
       hours: "Öffnungszeiten",
       delivery: "Lieferung",
@@ -55,6 +57,7 @@ export const restaurantEditorTexts = defineTexts({
       look: {
         look: "Gestaltung",
       },
+      about: aboutEditorTexts.de.fields,
       contact: {
         "address.line1": "Straße und Hausnummer",
         "address.line2": "Adresszusatz",
@@ -308,6 +311,7 @@ export const restaurantEditorTexts = defineTexts({
       texts: "Name and texts",
       colors: "Colours",
       look: "Look",
+      about: "About us",
       contact: "Address and contact",
       hours: "Opening hours",
       delivery: "Delivery",
@@ -343,6 +347,7 @@ export const restaurantEditorTexts = defineTexts({
       look: {
         look: "Look",
       },
+      about: aboutEditorTexts.en.fields,
       contact: {
         "address.line1": "Street and number",
         "address.line2": "Address line 2",

@@ -39,7 +39,9 @@ it.each(KEYS)("no two neighbours in a category of %s show the same drawing", (ke
     const shown = shownPictures(list);
     const drawn = list.map((item) => (shown.has(item) ? item.drawing : undefined));
     return drawn.flatMap((drawing, at) =>
-      drawing && (drawing === drawn[at - 1] || drawing === drawn[at - 2]) ? [`${at} ${drawing}`] : [],
+      drawing && (drawing === drawn[at - 1] || drawing === drawn[at - 2])
+        ? [`${at} ${drawing}`]
+        : [],
     );
   });
   expect(alike).toEqual([]);

@@ -112,7 +112,7 @@ it("policies without fields have their defaults", () => {
 
 it("a restaurant without a look has all of the default, with one only the rest", () => {
   const look = {
-    ...{ font: "bricolage", hero: "drawing", menu: "rows", tone: "lively" },
+    ...{ layout: "classic", font: "bricolage", hero: "drawing", menu: "rows", tone: "lively" },
     drawings: ["bowl", "dumpling", "tea"],
   };
   expect(lookOf({})).toEqual(look);

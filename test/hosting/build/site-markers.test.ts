@@ -19,7 +19,7 @@ const values: SiteValues = {
     emblem: "{}",
   },
   texts: { key: "linde", digest: "d1", drawings: "drawings-a1" },
-  styles: { font: "@font-face{}", tone: "", logo: "" },
+  styles: { font: "@font-face{}", tone: "", layout: "", logo: "" },
 };
 
 it("puts data, texts and styles in the place of their markers", () => {

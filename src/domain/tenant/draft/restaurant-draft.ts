@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { type Photo, photoSchema } from "../../photo/photo.schema";
 import { euroInputText, parseEuros } from "../../text/euro-input";
 import type { Text } from "../../text/localized-text";
 import { numberText, parseNumber } from "../../text/number-text";
@@ -11,7 +10,9 @@ import type { Restaurant } from "../restaurant.schema";
 import { MAX_CONTAINER_DEPOSIT_CENTS } from "../reusable.schema";
 import { savedRestaurantSchema } from "../save-restaurant-request.schema";
 import { toStoredRestaurant } from "../to-stored-restaurant";
+import { aboutCodec } from "./about-codec";
 import { draftFields, draftObject, typedCodec, withDefault } from "./draft-fields";
+import { bothLanguages, photoCodec } from "./photo-codec";
 import {
   addOnsCodec,
   bandsCodec,
@@ -22,7 +23,6 @@ import {
 } from "./row-codecs";
 
 const { key: _key, rev: _rev, pays_online: _paysOnline, ...saved } = savedRestaurantSchema.shape;
-const bothLanguages = z.object({ de: z.string(), en: z.string() });
 
 /** A plain string applies to both languages; English stays empty. */
 const textCodec = z.codec(bothLanguages, z.custom<Text>(), {
@@ -68,19 +68,6 @@ const staysCodec = z.pipe(
 );
 
 type Stays = z.output<typeof reservationPolicySchema>["stay_minutes"];
-
-const photoCodec = z.codec(
-  z.nullable(z.object({ ...photoSchema.shape, alt: bothLanguages })),
-  z.custom<Photo | undefined>(),
-  {
-    decode: (photo) => {
-      if (!photo) return undefined;
-      const de = photo.alt.de.trim();
-      return { ...photo, alt: { de, en: photo.alt.en.trim() || de } };
-    },
-    encode: (photo) => photo ?? null,
-  },
-);
 
 const methods = z.array(paymentSchema);
 
@@ -132,6 +119,7 @@ const restaurantCodec = draftObject({
   tables: tablesCodec,
   table_joins: tableJoinsCodec,
   photo: photoCodec,
+  about: aboutCodec,
   look: z.codec(z.nullable(lookSchema), z.optional(lookSchema), {
     decode: (look) => look ?? undefined,
     encode: (look) => look ?? null,

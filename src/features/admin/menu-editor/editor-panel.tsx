@@ -11,6 +11,8 @@ import { MenuConflict } from "./draft/menu-conflict";
 import { MenuHistory } from "./draft/menu-history";
 import { CategoryForm } from "./list/category-form";
 import { CategoryOrder } from "./list/category-order";
+import { PhotoBatchPanel } from "./photo/batch/photo-batch-panel";
+import { usePhotoQueue } from "./photo/batch/use-photo-queue";
 import { TransferPanel } from "./transfer/transfer-panel";
 
 interface EditorPanelProps {
@@ -26,12 +28,16 @@ export function EditorPanel({ view, draft, document, isBesideTable }: EditorPane
   const texts = useTexts(menuEditorTexts);
   const { menu, edit, show } = useEditorContext();
   const { conflict, resolve } = draft;
+  // Here, so that uploads go on beside other views.
+  const queue = usePhotoQueue();
   if (conflict) return <MenuConflict versions={conflict} onResolve={resolve} />;
   switch (view?.kind) {
     case "history":
       return <MenuHistory draft={draft} document={document} />;
     case "categories":
       return <CategoryOrder />;
+    case "photos":
+      return <PhotoBatchPanel queue={queue} />;
     case "transfer":
       return (
         <TransferPanel

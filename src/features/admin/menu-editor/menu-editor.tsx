@@ -7,6 +7,7 @@ import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
+import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { type MenuDraft, storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
@@ -77,6 +78,13 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
           actions={
             <>
               <LayoutChoice value={layout} onChange={setLayout} />
+              <Button
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => setView({ kind: "photos" })}
+              >
+                {photoBatchTexts[language].title}
+              </Button>
               <Button
                 variant="outline"
                 colorPalette="gray"

@@ -4,6 +4,7 @@ import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { AboutSection } from "./sections/about/about-section";
 import { ContactSection } from "./sections/contact-section";
 import { DeliveryPreview } from "./sections/delivery/delivery-preview";
 import { DeliverySection } from "./sections/delivery/delivery-section";
@@ -42,6 +43,7 @@ export const EditorFields = memo(function EditorFields(props: EditorFieldsProps)
             <TextsSection restoKey={base.key} />
             <ColorsSection />
             <LookSection />
+            <AboutSection restoKey={base.key} />
             <ContactSection />
             <HoursSection />
             <DeliverySection>

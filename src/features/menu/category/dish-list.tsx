@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { lookOf } from "@/domain/tenant/look-of";
 import { DishRow } from "@/ui/dish/dish-row";
 import { useDishRows } from "../dish/use-dish-rows";
 import "./dish-tiles.css";
@@ -14,7 +15,8 @@ interface DishListProps {
 /** A list of dishes as rows, in several columns on wide screens, or as tiles. */
 export const DishList = memo(function DishList({ items, isDeferred = false }: DishListProps) {
   const rows = useDishRows(items);
-  const isTiled = useRestaurant().look?.menu === "tiles";
+  const { layout, menu } = lookOf(useRestaurant());
+  const isTiled = layout === "classic" && menu === "tiles";
   const className = isTiled ? "menu__dishes menu__dishes--tiles" : "menu__dishes";
   if (isDeferred && !rows.shared.isHydrated) return <ul className={className} />;
   return (

@@ -1,4 +1,5 @@
 import { memo, Suspense } from "react";
+import { usePageLayout } from "@/data/use-page-layout";
 import { textIn } from "@/domain/text/localized-text";
 import { servedText } from "@/i18n/order/served-text";
 import { useLanguage } from "@/i18n/use-texts";
@@ -29,13 +30,13 @@ export const MenuCategory = memo(function MenuCategory({
 }: MenuCategoryProps) {
   const language = useLanguage();
   const { category, items } = section;
+  const layout = usePageLayout();
+  const isCards = isAdvisedSection(section) && (layout === "classic" || layout === "story");
   const name = textIn(category.name, language);
   return (
     <section
       id={category.id}
-      className={
-        isAdvisedSection(section) ? "menu__category menu__category--cards" : "menu__category"
-      }
+      className={isCards ? "menu__category menu__category--cards" : "menu__category"}
       // Sizes the placeholder of an off-screen category (menu-view.css).
       style={{ "--dishes": items.length }}
       aria-labelledby={`${category.id}-title`}

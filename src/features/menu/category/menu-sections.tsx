@@ -1,5 +1,6 @@
 import { Fragment, memo, useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
+import { usePageLayout } from "@/data/use-page-layout";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
@@ -32,8 +33,8 @@ interface MenuSectionsProps {
 }
 
 /**
- * Tabs, favourites, recommendations, the notice of reusable packaging, categories with their dishes, and
- * a note about favourites that have left the menu. The note comes last, so that it never moves a dish.
+ * Tabs, favourites, recommendations (in a tasting menu last), the notice of reusable packaging, categories
+ * with their dishes, and a note about favourites that have left the menu. The note comes last, so that it never moves a dish.
  */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { items, favourites, advised } = props;
@@ -44,10 +45,12 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
     [favourites],
   );
   const others = useMemo(() => categorySections(all, items), [all, items]);
-  const sections = useMemo(
-    () => [...favouritesSection, ...advisedSection(advised), ...others],
-    [favouritesSection, advised, others],
-  );
+  const isTasting = usePageLayout() === "tasting";
+  const sections = useMemo(() => {
+    const recommended = advisedSection(advised);
+    const courses = isTasting ? [...others, ...recommended] : [...recommended, ...others];
+    return [...favouritesSection, ...courses];
+  }, [favouritesSection, advised, others, isTasting]);
   const prerendered = useMemo(() => new Set(prerenderedSections(sections)), [sections]);
   const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   const hasRemovedFavourites = useAtomValue(removedFavouritesAtom).length > 0;

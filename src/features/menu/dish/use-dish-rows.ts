@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { usePageLayout } from "@/data/use-page-layout";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { shownPictures } from "@/domain/menu/shown-pictures";
 import { menuTexts } from "@/i18n/menu/menu-texts";
@@ -27,7 +28,8 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
   const actions = useDishActions();
   const isHydrated = useHydrated();
   const bestSellers = useBestSellers();
-  const pictures = useMemo(() => shownPictures(items), [items]);
+  const layout = usePageLayout();
+  const pictures = useMemo(() => shownPictures(items, layout), [items, layout]);
   return {
     counts: useDishCounts(items),
     soldOut: useSoldOut(),

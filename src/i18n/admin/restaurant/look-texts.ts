@@ -1,9 +1,16 @@
-import type { HeadingFont, HeroComposition, Look, Tone } from "@/domain/tenant/look.schema";
+import type {
+  HeadingFont,
+  HeroComposition,
+  Look,
+  PageLayout,
+  Tone,
+} from "@/domain/tenant/look.schema";
 import { defineTexts } from "../../define-texts";
 
 interface LookTexts {
   readonly intro: string;
   readonly labels: Readonly<Record<Exclude<keyof Look, "drawings">, string>>;
+  readonly layouts: Readonly<Record<PageLayout, string>>;
   readonly fonts: Readonly<Record<HeadingFont, string>>;
   readonly heroes: Readonly<Record<HeroComposition, string>>;
   readonly menus: Readonly<Record<Look["menu"], string>>;
@@ -11,13 +18,19 @@ interface LookTexts {
 }
 
 const de: LookTexts = {
-  intro:
-    "Kopf der Startseite und Speisekarte ändern sich sofort, Schrift und Stil mit der nächsten Veröffentlichung der Website.",
+  intro: "Gäste sehen die Änderungen beim nächsten Öffnen der Website.",
   labels: {
+    layout: "Aufbau der Seite",
     font: "Schrift der Überschriften",
     hero: "Kopf der Startseite",
     menu: "Speisekarte",
     tone: "Stil",
+  },
+  layouts: {
+    classic: "Klassisch: Karten mit Bild und Text",
+    story: "Bildergeschichte: große Bilder, Gericht für Gericht",
+    list: "Kompakte Liste: alles auf einen Blick, ohne Zeichnungen",
+    tasting: "Menükarte: zentriert, Gang für Gang",
   },
   fonts: {
     bricolage: "Kräftig und freundlich",
@@ -43,9 +56,20 @@ const de: LookTexts = {
 };
 
 const en: LookTexts = {
-  intro:
-    "The top of the home page and the menu change at once, font and style when the site is next published.",
-  labels: { font: "Heading font", hero: "Top of the home page", menu: "Menu", tone: "Style" },
+  intro: "Guests see the changes the next time they open the site.",
+  labels: {
+    layout: "Page layout",
+    font: "Heading font",
+    hero: "Top of the home page",
+    menu: "Menu",
+    tone: "Style",
+  },
+  layouts: {
+    classic: "Classic: cards with a picture and text",
+    story: "Picture story: large pictures, dish by dish",
+    list: "Compact list: everything at a glance, without drawings",
+    tasting: "Tasting menu: centred, course by course",
+  },
   fonts: {
     bricolage: "Strong and friendly",
     fraunces: "Soft serifs, as if by hand",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
+import { usePageLayout } from "@/data/use-page-layout";
 import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
@@ -18,7 +19,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   const texts = useTexts(shellTexts);
   const page = usePageFocus();
   return (
-    <div className="layout">
+    <div className={`layout layout--${usePageLayout()}`}>
       <a className="layout__skip" href="#main">
         {texts.skipToContent}
       </a>

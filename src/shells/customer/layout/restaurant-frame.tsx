@@ -16,6 +16,7 @@ import { StaticLayout } from "../static/static-layout";
 import { CustomerLayout } from "./customer-layout";
 import { OutdatedNote } from "./outdated-note";
 import { RestoreSession } from "./restore-session";
+import { StoredLook } from "./stored-look";
 
 /**
  * Shared by all pages of a restaurant: reads restaurant and menu once, under the boundary that
@@ -33,18 +34,20 @@ export function RestaurantFrame() {
         }
       >
         <RestaurantProvider missing={<MissingRestaurantPage />}>
-          <MenuProvider>
-            <Announcer>
-              <CustomerLayout>
-                <OutdatedNote />
-                <PendingOrder />
-                <PendingReservation />
-                <Outlet />
-              </CustomerLayout>
-              <RestoreSession />
-              <MarkHydrated />
-            </Announcer>
-          </MenuProvider>
+          <StoredLook>
+            <MenuProvider>
+              <Announcer>
+                <CustomerLayout>
+                  <OutdatedNote />
+                  <PendingOrder />
+                  <PendingReservation />
+                  <Outlet />
+                </CustomerLayout>
+                <RestoreSession />
+                <MarkHydrated />
+              </Announcer>
+            </MenuProvider>
+          </StoredLook>
         </RestaurantProvider>
       </Suspense>
     </ErrorBoundary>

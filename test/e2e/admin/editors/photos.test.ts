@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
 import { photoTexts } from "@/i18n/admin/photo-texts";
 import { adminGet } from "@/test/harness/admin";
 import { phonePhoto, testPhoto } from "@/test/harness/test-images";
@@ -80,4 +82,40 @@ it("shows guests a photograph that a manager has cropped by keyboard, described 
     .toBeGreaterThan(0);
   expect([...faults, ...guest.faults]).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+it("uploads many photographs at once, which find their dish by number, from a list or by dragging", {
+  timeout: LONG_MS,
+}, async ({ openMenuEditor }) => {
+  const { page, faults, editor } = await openMenuEditor();
+  const words = photoBatchTexts.de;
+  await editor.button(words.title).click();
+  const panel = page.getByTestId("editor-panel");
+  await panel
+    .locator("input[type=file]")
+    .setInputFiles([
+      file("14.jpg", await testPhoto()),
+      file("IMG_0001.jpg", await testPhoto({ width: 800, height: 600 })),
+      file("IMG_0002.jpg", await testPhoto({ width: 900, height: 675 })),
+      file("kaputt.jpg", Buffer.from("Speisekarte")),
+    ]);
+  await panel.getByRole("alert").getByText(texts.failures.format).waitFor();
+  await panel.getByText(words.sum(1, 4)).waitFor();
+  await panel.getByLabel(words.dish("IMG_0001.jpg")).selectOption("tom-yum-prawns");
+  await panel.getByText(words.sum(2, 4)).waitFor();
+  await editor.row("wonton-soup").scrollIntoViewIfNeeded();
+  await panel.getByTitle(words.drag("IMG_0002.jpg")).dragTo(editor.row("wonton-soup"));
+  await panel.getByText(words.sum(3, 4)).waitFor();
+  const first = panel.getByRole("listitem").filter({ hasText: "14.jpg" });
+  await first.getByRole("button", { name: words.undo }).click();
+  await panel.getByText(words.sum(2, 4)).waitFor();
+  expect(await screenProblems(page, "many photographs", "main")).toEqual([]);
+  await editor.save();
+  const items = (await adminGet("menus/resto-bobingen"))?.items as MenuItem[];
+  const pictured = items.filter(({ photo }) => photo);
+  expect(pictured.map(({ id, name, photo }) => [id, photo?.alt.de === name.de])).toEqual([
+    ["tom-yum-prawns", true],
+    ["wonton-soup", true],
+  ]);
+  expect(faults).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 /** Content of the panel beside the list; null for none. */
 export type EditorView =
   | { readonly kind: "item" | "category"; readonly id: string }
-  | { readonly kind: "categories" | "history" | "transfer" }
+  | { readonly kind: "categories" | "history" | "photos" | "transfer" }
   | null;
 
 /** Values that typing does not change. */

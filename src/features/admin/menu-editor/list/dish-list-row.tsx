@@ -59,6 +59,7 @@ const RowButton = chakra("button", {
     textAlign: "start",
     cursor: "pointer",
     _hover: { bg: "bg.muted" },
+    "&[data-drop-target]": { outline: "3px solid", outlineColor: "brand.solid" },
     "&[aria-current]": { bg: "brand.subtle", color: "brand.fg" },
   },
 });

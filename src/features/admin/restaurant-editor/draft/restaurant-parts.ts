@@ -9,6 +9,13 @@ type Policy = RestaurantDraft["reservation_policy"];
 /** How drafts of a restaurant are compared and merged. Rows are identified by content. */
 export const restaurantParts: DocumentPart = recordOf<RestaurantDraft>({
   subtitle: recordOf(),
+  about: recordOf<RestaurantDraft["about"]>({
+    text: recordOf(),
+    people: listOf<RestaurantDraft["about"]["people"][number]>({ idOf: ({ name }) => name }),
+    photos: listOf<RestaurantDraft["about"]["photos"][number]>({
+      idOf: (photo) => photo?.path ?? "",
+    }),
+  }),
   description: recordOf(),
   keywords: recordOf(),
   address: recordOf(),

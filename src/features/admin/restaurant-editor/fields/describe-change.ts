@@ -14,6 +14,7 @@ type Texts = (typeof restaurantEditorTexts)["de"];
 
 const pairsSchema = z.array(z.object({ open: z.string(), close: z.string() }));
 const photoDraftSchema = z.object({ alt: z.object({ de: z.string() }) });
+const personSchema = z.object({ name: z.string() });
 const phoneSchema = z.object({ number: z.string() });
 const staySchema = z.object({ minutes: z.string() });
 const minimumSchema = z.object({ min_delivery_amount: z.string() });
@@ -79,13 +80,21 @@ function valueText([field]: PartPath, value: unknown, texts: Texts): string {
   if (typeof value === "boolean") return value ? values.yes : values.no;
   if (field === "look") return lookText(value, texts);
   if (field === "payment_methods") return methodsText(value, texts);
+  if (field === "about") return aboutText(value, texts);
   if (field === "photo") return photoDraftSchema.safeParse(value).data?.alt.de || values.yes;
   return field === "hours" ? hoursText(pairsSchema.parse(value), texts) : rowText(value, texts);
 }
 
+/** A person by the name, a photograph by its description. */
+function aboutText(value: unknown, { values }: Texts): string {
+  const { data } = photoDraftSchema.safeParse(value);
+  return data?.alt.de || personSchema.safeParse(value).data?.name || values.yes;
+}
+
 function lookText(value: unknown, { looks, values }: Texts): string {
-  const { font, hero, menu, tone } = lookSchema.safeParse(value).data ?? {};
+  const { layout, font, hero, menu, tone } = lookSchema.safeParse(value).data ?? {};
   const chosen = [
+    layout && looks.layouts[layout],
     font && looks.fonts[font],
     hero && looks.heroes[hero],
     menu && looks.menus[menu],

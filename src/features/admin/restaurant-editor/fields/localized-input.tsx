@@ -5,9 +5,15 @@ import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { fieldName } from "../draft/field-name";
 import { useFieldError } from "./use-field-error";
 
-type LocalizedName = "subtitle" | "description" | "keywords";
+type LocalizedName =
+  | "subtitle"
+  | "description"
+  | "keywords"
+  | "about.text"
+  | `about.people.${number}.role`;
 
 interface LocalizedInputProps {
   readonly name: LocalizedName;
@@ -22,7 +28,7 @@ export function LocalizedInput({ name, rows = 2, hint }: LocalizedInputProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="semibold" textStyle="md">
-        {texts.fields.texts[name]}
+        {fieldName(name, texts).label}
       </Fieldset.Legend>
       {hint && <Fieldset.HelperText>{hint}</Fieldset.HelperText>}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" mt="2">

@@ -7,6 +7,7 @@ import {
   HERO_COMPOSITIONS,
   type Look,
   MENU_LAYOUTS,
+  PAGE_LAYOUTS,
   TONES,
 } from "@/domain/tenant/look.schema";
 import { lookOf } from "@/domain/tenant/look-of";
@@ -15,8 +16,12 @@ import { useTexts } from "@/i18n/use-texts";
 import { EditorSection } from "../../fields/editor-section";
 import { HeadingSample } from "./heading-sample";
 import { HeroSample } from "./hero-sample";
+import { LayoutSample } from "./layout-sample";
 
-/** Heading font, top of the home page, menu layout and tone, each with a preview of its choices. */
+/**
+ * Page layout, heading font, top of the home page, menu and tone, each with a preview of its choices. Top
+ * and menu can be chosen in the layouts that show them.
+ */
 export function LookSection() {
   const { control, setValue } = useFormContext<RestaurantDraft>();
   const [stored, title, color] = useWatch({ control, name: ["look", "title", "color"] });
@@ -28,6 +33,16 @@ export function LookSection() {
     <EditorSection name="look" description={texts.intro}>
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
         <RadioCardField
+          label={texts.labels.layout}
+          value={look.layout}
+          onValueChange={(layout) => choose({ layout })}
+          options={PAGE_LAYOUTS.map((layout) => ({
+            value: layout,
+            label: <LayoutSample layout={layout} color={color} />,
+            description: texts.layouts[layout],
+          }))}
+        />
+        <RadioCardField
           label={texts.labels.font}
           value={look.font}
           onValueChange={(font) => choose({ font })}
@@ -37,22 +52,26 @@ export function LookSection() {
             description: texts.fonts[font],
           }))}
         />
-        <RadioCardField
-          label={texts.labels.hero}
-          value={look.hero}
-          onValueChange={(hero) => choose({ hero })}
-          options={HERO_COMPOSITIONS.map((hero) => ({
-            value: hero,
-            label: <HeroSample hero={hero} color={color} />,
-            description: texts.heroes[hero],
-          }))}
-        />
-        <RadioCardField
-          label={texts.labels.menu}
-          value={look.menu}
-          onValueChange={(menu) => choose({ menu })}
-          options={MENU_LAYOUTS.map((menu) => ({ value: menu, label: texts.menus[menu] }))}
-        />
+        {look.layout === "classic" || look.layout === "story" ? (
+          <RadioCardField
+            label={texts.labels.hero}
+            value={look.hero}
+            onValueChange={(hero) => choose({ hero })}
+            options={HERO_COMPOSITIONS.map((hero) => ({
+              value: hero,
+              label: <HeroSample hero={hero} color={color} />,
+              description: texts.heroes[hero],
+            }))}
+          />
+        ) : null}
+        {look.layout === "classic" ? (
+          <RadioCardField
+            label={texts.labels.menu}
+            value={look.menu}
+            onValueChange={(menu) => choose({ menu })}
+            options={MENU_LAYOUTS.map((menu) => ({ value: menu, label: texts.menus[menu] }))}
+          />
+        ) : null}
         <RadioCardField
           label={texts.labels.tone}
           value={look.tone}

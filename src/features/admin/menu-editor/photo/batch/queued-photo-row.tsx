@@ -1,0 +1,88 @@
+import { Box, Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { UploadProgress } from "@/admin-ui/photo/upload-progress";
+import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoTexts } from "@/i18n/admin/photo-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useEditorContext } from "../../context/editor-context";
+import { useDisplayName } from "../../context/use-display-name";
+import { DishOptions } from "./dish-options";
+import { DraggedPhoto } from "./dragged-photo";
+import type { QueuedPhoto } from "./photo-queue";
+import type { PhotoQueue } from "./use-photo-queue";
+
+interface QueuedPhotoRowProps {
+  readonly photo: QueuedPhoto;
+  readonly queue: PhotoQueue;
+}
+
+/** One photograph of the queue: its picture to drag, its dish, its progress and how to take it back. */
+export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
+  const texts = useTexts(photoBatchTexts);
+  const { id, file, dish, applied, upload } = photo;
+  return (
+    <Flex as="li" gap="4" p="3" borderWidth="1px" rounded="l2" bg="bg.panel" align="start">
+      <DraggedPhoto photo={photo} onDrop={(target) => queue.assign(id, target)} />
+      <Stack gap="2" flex="1" minW="0">
+        <Text fontWeight="semibold" truncate>
+          {file.name}
+        </Text>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            aria-label={texts.dish(file.name)}
+            value={dish ?? ""}
+            onChange={({ currentTarget }) => queue.assign(id, currentTarget.value || null)}
+          >
+            <option value="">{texts.noDish}</option>
+            <DishOptions />
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <UploadState photo={photo} />
+        <Flex gap="2" wrap="wrap">
+          {upload.step === "failed" ? (
+            <Button variant="outline" colorPalette="gray" onClick={() => queue.retry(id)}>
+              {texts.retry}
+            </Button>
+          ) : null}
+          {applied ? (
+            <Button variant="outline" colorPalette="gray" onClick={() => queue.assign(id, null)}>
+              {texts.undo}
+            </Button>
+          ) : null}
+          {upload.step === "uploading" ? null : (
+            <Button variant="ghost" colorPalette="gray" onClick={() => queue.remove(photo)}>
+              {texts.remove}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Flex>
+  );
+}
+
+function UploadState({ photo }: { readonly photo: QueuedPhoto }) {
+  const texts = useTexts(photoBatchTexts);
+  const { failures } = useTexts(photoTexts);
+  const { menu } = useEditorContext();
+  const displayName = useDisplayName();
+  const { upload, applied } = photo;
+  const item = menu.items.find(({ id }) => id === applied?.dish);
+  switch (upload.step) {
+    case "waiting":
+      return <Text color="fg.muted">{texts.waiting}</Text>;
+    case "uploading":
+      return <UploadProgress share={upload.share} />;
+    case "failed":
+      return (
+        <Box role="alert" color="fg.error">
+          {failures[upload.failure]}
+        </Box>
+      );
+    case "ready":
+      return (
+        <Text color={item ? "fg.success" : "fg.muted"}>
+          {item ? texts.assigned(displayName(item.name)) : texts.ready}
+        </Text>
+      );
+  }
+}

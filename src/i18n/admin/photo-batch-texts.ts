@@ -1,0 +1,41 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts for uploading many photographs at once. */
+export const photoBatchTexts = defineTexts({
+  de: {
+    title: "Viele Fotos auf einmal",
+    hint: "Wählen Sie alle Fotos aus und ordnen Sie sie zu: Foto auf ein Gericht in der Liste ziehen oder das Gericht hier wählen. Dateien wie „12.jpg“ finden ihr Gericht selbst.",
+    choose: "Fotos wählen",
+    photo: (name: string) => `Foto ${name}`,
+    dish: (name: string) => `Gericht für ${name}`,
+    noDish: "Noch keinem Gericht zugeordnet",
+    hasPhoto: "mit Foto",
+    waiting: "Wartet …",
+    ready: "Hochgeladen. Wählen Sie ein Gericht.",
+    assigned: (dish: string) => `Steht bei „${dish}“.`,
+    undo: "Rückgängig",
+    retry: "Erneut versuchen",
+    remove: "Aus der Liste nehmen",
+    drag: (name: string) => `${name} auf ein Gericht ziehen`,
+    sum: (assigned: number, all: number) => `${assigned} von ${all} Fotos zugeordnet`,
+    saveHint: "Gäste sehen die Fotos, sobald Sie die Speisekarte speichern.",
+  },
+  en: {
+    title: "Many photos at once",
+    hint: "Choose all photos and assign them: drag a photo onto a dish in the list, or choose the dish here. Files such as “12.jpg” find their dish themselves.",
+    choose: "Choose photos",
+    photo: (name: string) => `Photo ${name}`,
+    dish: (name: string) => `Dish for ${name}`,
+    noDish: "Not assigned to a dish yet",
+    hasPhoto: "with a photo",
+    waiting: "Waiting …",
+    ready: "Uploaded. Choose a dish.",
+    assigned: (dish: string) => `Shown at “${dish}”.`,
+    undo: "Undo",
+    retry: "Try again",
+    remove: "Remove from the list",
+    drag: (name: string) => `Drag ${name} onto a dish`,
+    sum: (assigned: number, all: number) => `${assigned} of ${all} photos assigned`,
+    saveHint: "Guests see the photos once you save the menu.",
+  },
+});
