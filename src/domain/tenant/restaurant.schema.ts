@@ -5,7 +5,7 @@ import { restoKeySchema } from "../ids/resto-key.schema";
 import { photoSchema } from "../photo/photo.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { codeSchema } from "../text/text.schema";
-import { aboutSchema } from "./about.schema";
+import { aboutSchema } from "./about/about.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
 import type { Logo } from "./logo.schema";

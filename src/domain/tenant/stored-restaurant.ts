@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storedPhotoSchema } from "../photo/photo.schema";
 import { parseStored } from "../stored-data/parse-stored";
-import { storedAboutSchema } from "./about.schema";
+import { storedAboutSchema } from "./about/about.schema";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
 import { clockTimeSchema } from "./opening-interval.schema";

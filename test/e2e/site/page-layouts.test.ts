@@ -18,22 +18,25 @@ async function firstPriceBottom(page: Page): Promise<number> {
   return price ? price.y + price.height : Number.POSITIVE_INFINITY;
 }
 
-browserTest("a stored look replaces that of the build without a deployment", async ({ newVisitor }) => {
-  await resetBackend();
-  for (const layout of LAYOUTS) {
-    await storeLook({ layout, font: "playfair", tone: "quiet" });
-    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      const { page } = await newVisitor({ viewport });
-      await page.goto("/");
-      await hydrated(page);
-      await page.locator(`.layout--${layout}`).waitFor();
-      const title = page.getByRole("heading", { level: 1 });
-      const font = await title.evaluate((element) => getComputedStyle(element).fontFamily);
-      const tone = await page.locator("html").getAttribute("data-tone");
-      expect([font.split(",")[0], tone], layout).toEqual(['"Stored heading"', "quiet"]);
-      expect(await firstPriceBottom(page), layout).toBeLessThanOrEqual(viewport.height);
-      expect(await accessibilityProblems(page), layout).toEqual([]);
-      await page.context().close();
+browserTest(
+  "a stored look replaces that of the build without a deployment",
+  async ({ newVisitor }) => {
+    await resetBackend();
+    for (const layout of LAYOUTS) {
+      await storeLook({ layout, font: "playfair", tone: "quiet" });
+      for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+        const { page } = await newVisitor({ viewport });
+        await page.goto("/");
+        await hydrated(page);
+        await page.locator(`.layout--${layout}`).waitFor();
+        const title = page.getByRole("heading", { level: 1 });
+        const font = await title.evaluate((element) => getComputedStyle(element).fontFamily);
+        const tone = await page.locator("html").getAttribute("data-tone");
+        expect([font.split(",")[0], tone], layout).toEqual(['"Stored heading"', "quiet"]);
+        expect(await firstPriceBottom(page), layout).toBeLessThanOrEqual(viewport.height);
+        expect(await accessibilityProblems(page), layout).toEqual([]);
+        await page.context().close();
+      }
     }
-  }
-});
+  },
+);

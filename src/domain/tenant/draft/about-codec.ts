@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Photo } from "../../photo/photo.schema";
-import type { About } from "../about.schema";
+import type { About } from "../about/about.schema";
 import { bothLanguages, finished, photoCodec } from "./photo-codec";
 
 const typed = z.object({

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Photo } from "@/domain/photo/photo.schema";
-import type { About } from "@/domain/tenant/about.schema";
+import type { About } from "@/domain/tenant/about/about.schema";
 import { aboutTexts } from "@/i18n/site/about-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { findPhoto } from "@/ui/photo/find-photo";

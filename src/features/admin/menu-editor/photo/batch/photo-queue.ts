@@ -3,7 +3,7 @@ import type { PhotoFailure } from "@/domain/photo/photo-failure";
 import type { PublishedPhoto } from "@/domain/photo/publish-photo-request.schema";
 
 /** `share` is that of the upload; at 1 the server converts the photograph. */
-export type UploadStep =
+type UploadStep =
   | { readonly step: "waiting" }
   | { readonly step: "uploading"; readonly share: number }
   | { readonly step: "failed"; readonly failure: PhotoFailure }
@@ -22,7 +22,7 @@ export interface QueuedPhoto {
   readonly applied: AppliedPhoto | null;
 }
 
-export interface AppliedPhoto {
+interface AppliedPhoto {
   readonly dish: string;
   readonly before: Photo | undefined;
 }

@@ -5,8 +5,8 @@ import { photoTexts } from "@/i18n/admin/photo-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorContext } from "../../context/editor-context";
 import { useDisplayName } from "../../context/use-display-name";
-import { DishOptions } from "./dish-options";
 import { DraggedPhoto } from "./dragged-photo";
+import { PhotoDishOptions } from "./photo-dish-options";
 import type { QueuedPhoto } from "./photo-queue";
 import type { PhotoQueue } from "./use-photo-queue";
 
@@ -33,7 +33,7 @@ export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
             onChange={({ currentTarget }) => queue.assign(id, currentTarget.value || null)}
           >
             <option value="">{texts.noDish}</option>
-            <DishOptions />
+            <PhotoDishOptions />
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>

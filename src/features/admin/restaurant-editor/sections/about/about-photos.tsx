@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { RESTAURANT_PHOTO_RATIO } from "@/domain/photo/photo-ratio";
-import { MAX_ABOUT_PHOTOS } from "@/domain/tenant/about.schema";
+import { MAX_ABOUT_PHOTOS } from "@/domain/tenant/about/about.schema";
 import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { aboutEditorTexts } from "@/i18n/admin/restaurant/about-editor-texts";
 import { useTexts } from "@/i18n/use-texts";

@@ -1,7 +1,7 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
-import { MAX_ABOUT_PEOPLE } from "@/domain/tenant/about.schema";
+import { MAX_ABOUT_PEOPLE } from "@/domain/tenant/about/about.schema";
 import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { aboutEditorTexts } from "@/i18n/admin/restaurant/about-editor-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { photoSchema, storedPhotoSchema } from "../photo/photo.schema";
-import { localizedTextSchema } from "../text/localized-text.schema";
+import { photoSchema, storedPhotoSchema } from "../../photo/photo.schema";
+import { localizedTextSchema } from "../../text/localized-text.schema";
 
 export const MAX_ABOUT_PEOPLE = 12;
 export const MAX_ABOUT_PHOTOS = 6;

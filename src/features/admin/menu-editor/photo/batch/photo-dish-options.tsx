@@ -5,7 +5,7 @@ import { useEditorContext } from "../../context/editor-context";
 import { useDisplayName } from "../../context/use-display-name";
 
 /** All dishes by category, number first: typing the number on a keyboard chooses the dish. */
-export const DishOptions = memo(function DishOptions() {
+export const PhotoDishOptions = memo(function PhotoDishOptions() {
   const texts = useTexts(photoBatchTexts);
   const { menu } = useEditorContext();
   const displayName = useDisplayName();
