@@ -8,7 +8,6 @@ import {
 const queued = (id: string, dish: string | null = null): QueuedPhoto => ({
   id,
   file: new File([], `${id}.jpg`),
-  preview: `blob:${id}`,
   upload: { step: "waiting" },
   dish,
   applied: null,

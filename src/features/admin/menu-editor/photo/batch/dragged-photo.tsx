@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { type Point, usePointerDrag } from "@/admin-ui/motion/use-pointer-drag";
 import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { FilePicture } from "./file-picture";
 import type { QueuedPhoto } from "./photo-queue";
 
 const SIDE = "6rem";
@@ -30,7 +31,6 @@ export function DraggedPhoto({ photo, onDrop }: DraggedPhotoProps) {
     mark(null);
     setPoint(null);
   };
-  const image = { src: photo.preview, alt: "", draggable: false };
   return (
     <Box
       ref={box}
@@ -60,7 +60,7 @@ export function DraggedPhoto({ photo, onDrop }: DraggedPhotoProps) {
         })
       }
     >
-      <Picture {...image} />
+      <FilePicture file={photo.file} />
       {point ? (
         <Box
           position="fixed"
@@ -74,21 +74,9 @@ export function DraggedPhoto({ photo, onDrop }: DraggedPhotoProps) {
           pointerEvents="none"
           style={{ transform: `translate(${point.x - 32}px, ${point.y - 32}px)` }}
         >
-          <Picture {...image} />
+          <FilePicture file={photo.file} />
         </Box>
       ) : null}
-    </Box>
-  );
-}
-
-function Picture(image: {
-  readonly src: string;
-  readonly alt: string;
-  readonly draggable: boolean;
-}) {
-  return (
-    <Box asChild boxSize="full" objectFit="cover">
-      <img {...image} alt={image.alt} />
     </Box>
   );
 }

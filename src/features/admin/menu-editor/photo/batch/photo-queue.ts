@@ -13,8 +13,6 @@ type UploadStep =
 export interface QueuedPhoto {
   readonly id: string;
   readonly file: File;
-  /** Address of the file for a preview. */
-  readonly preview: string;
   readonly upload: UploadStep;
   /** Id of the dish it is for. */
   readonly dish: string | null;

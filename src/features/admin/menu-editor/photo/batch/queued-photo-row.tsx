@@ -50,7 +50,7 @@ export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
             </Button>
           ) : null}
           {upload.step === "uploading" ? null : (
-            <Button variant="ghost" colorPalette="gray" onClick={() => queue.remove(photo)}>
+            <Button variant="ghost" colorPalette="gray" onClick={() => queue.remove(id)}>
               {texts.remove}
             </Button>
           )}

@@ -16,7 +16,7 @@ export interface PhotoQueue {
   readonly add: (files: readonly File[]) => void;
   readonly assign: (id: string, dish: string | null) => void;
   readonly retry: (id: string) => void;
-  readonly remove: (photo: QueuedPhoto) => void;
+  readonly remove: (id: string) => void;
 }
 
 /**
@@ -64,7 +64,6 @@ export function usePhotoQueue(): PhotoQueue {
         photos: files.map((file) => ({
           id: crypto.randomUUID(),
           file,
-          preview: URL.createObjectURL(file),
           upload: { step: "waiting" },
           dish: dishForFile(file.name, menu.items),
           applied: null,
@@ -72,10 +71,7 @@ export function usePhotoQueue(): PhotoQueue {
       }),
     assign: (id, dish) => dispatch({ kind: "assign", id, dish }),
     retry: (id) => dispatch({ kind: "upload", id, upload: { step: "waiting" } }),
-    remove: ({ id, preview }) => {
-      URL.revokeObjectURL(preview);
-      dispatch({ kind: "remove", id });
-    },
+    remove: (id) => dispatch({ kind: "remove", id }),
   };
 }
 
