@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { PageLayout } from "@/domain/tenant/look.schema";
+import { lookOf } from "@/domain/tenant/look-of";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { restaurantAtom } from "@/state/restaurant/restaurant-atoms";
@@ -10,6 +12,11 @@ const [RestaurantContext, useRestaurantContext] = strictContext<Restaurant>(
 
 /** The restaurant as stored. */
 export const useRestaurant = useRestaurantContext;
+
+/** The layout of the restaurant page, as stored. */
+export function usePageLayout(): PageLayout {
+  return lookOf(useRestaurantContext()).layout;
+}
 
 /**
  * Suspends until the restaurant has been read, once. Renders its children if the document exists,

@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react";
-import { usePageLayout } from "@/data/use-page-layout";
+import { usePageLayout } from "@/data/restaurant-provider";
 import { textIn } from "@/domain/text/localized-text";
 import { servedText } from "@/i18n/order/served-text";
 import { useLanguage } from "@/i18n/use-texts";

@@ -1,6 +1,6 @@
 import { Fragment, memo, useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { usePageLayout } from "@/data/use-page-layout";
+import { usePageLayout } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { useRestaurant } from "@/data/restaurant-provider";
-import { usePageLayout } from "@/data/use-page-layout";
+import { usePageLayout, useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { shownPictures } from "@/domain/menu/shown-pictures";
 import { menuTexts } from "@/i18n/menu/menu-texts";

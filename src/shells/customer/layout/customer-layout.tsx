@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { usePageLayout } from "@/data/use-page-layout";
+import { usePageLayout } from "@/data/restaurant-provider";
 import { shellTexts } from "@/i18n/site/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
