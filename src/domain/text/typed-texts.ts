@@ -12,6 +12,7 @@ const SEVERAL_LINES: ReadonlySet<PropertyKey | undefined> = new Set([
   "subtitle",
   "description",
   "keywords",
+  "text",
 ]);
 
 /**

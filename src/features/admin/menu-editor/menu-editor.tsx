@@ -7,7 +7,7 @@ import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
-import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { type MenuDraft, storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { photoTexts } from "@/i18n/admin/photo-texts";
 import { adminGet } from "@/test/harness/admin";
 import { phonePhoto, testPhoto } from "@/test/harness/test-images";

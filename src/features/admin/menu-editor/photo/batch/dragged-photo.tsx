@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { type Point, usePointerDrag } from "@/admin-ui/motion/use-pointer-drag";
-import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { FilePicture } from "./file-picture";
 import type { QueuedPhoto } from "./photo-queue";

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { PhotoDrop } from "@/admin-ui/photo/photo-drop";
-import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { PanelHead } from "../../fields/panel-head";
 import { QueuedPhotoRow } from "./queued-photo-row";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorContext } from "../../context/editor-context";
 import { useDisplayName } from "../../context/use-display-name";

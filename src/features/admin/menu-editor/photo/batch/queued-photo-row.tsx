@@ -1,6 +1,6 @@
 import { Box, Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { UploadProgress } from "@/admin-ui/photo/upload-progress";
-import { photoBatchTexts } from "@/i18n/admin/photo-batch-texts";
+import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { photoTexts } from "@/i18n/admin/photo-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorContext } from "../../context/editor-context";

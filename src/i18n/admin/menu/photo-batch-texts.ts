@@ -1,4 +1,4 @@
-import { defineTexts } from "../define-texts";
+import { defineTexts } from "../../define-texts";
 
 /** Texts for uploading many photographs at once. */
 export const photoBatchTexts = defineTexts({
