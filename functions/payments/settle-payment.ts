@@ -22,6 +22,7 @@ import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-s
 import type { Transaction } from "../runtime/admin-app";
 import { serverNow } from "../runtime/server-now";
 import { retakeSlot } from "./retake-slot";
+import { returnedMail } from "./returned-mail";
 
 const BY_SYSTEM = { by: "system", uid: null } as const;
 
@@ -87,7 +88,7 @@ interface Step {
   readonly by: { readonly by: "guest" | "system"; readonly uid: string | null };
   readonly tasks: ReturnType<typeof returnTasks>;
   readonly refused: Refusal | null;
-  /** Takes slot and portions again. */
+  /** Takes slot and portions again, or queues the mail about money that goes back. */
   take(): void;
 }
 
@@ -102,7 +103,7 @@ async function nextStep(
   const { order, payment, now } = state;
   const effect = orderEffect(order, payment, now);
   if (effect === "place") return placeStep(transaction, state);
-  if (effect === "return") return returnStep(transaction, payment, now);
+  if (effect === "return") return returnStep(transaction, state);
   if (effect === "miss") return stepOf(paymentMissed(order, now));
   if (!change || order.status !== "awaiting_payment") return NO_STEP;
   const stored = await readOpening(transaction, order);
@@ -117,7 +118,7 @@ async function placeStep(
   const isLate = order.status === "unpaid";
   const retaken = isLate ? await retakeSlot(transaction, order, now) : null;
   // The guest paid too late, and the place is gone.
-  if (isLate && !retaken) return returnStep(transaction, payment, now);
+  if (isLate && !retaken) return returnStep(transaction, { order, payment, now });
   const stored = await readOpening(transaction, order);
   const step = stepOf(paymentHeld(order, orderMoney(payment), stored, now));
   if (!retaken || !step.change) return step;
@@ -127,13 +128,13 @@ async function placeStep(
 
 async function returnStep(
   transaction: Transaction,
-  payment: PaymentRecord,
-  now: Instant,
+  { order, payment, now }: Omit<Waiting, "stored">,
 ): Promise<Step> {
-  const tasks = returnTasks(payment, now);
-  const known = await Promise.all(tasks.map(({ id }) => readTask(transaction, id)));
-  const isUnderWay = (index: number) => known[index]?.done_at === null;
-  return { ...NO_STEP, tasks: tasks.filter((_, index) => !isUnderWay(index)) };
+  const all = returnTasks(payment, now);
+  const known = await Promise.all(all.map(({ id }) => readTask(transaction, id)));
+  const tasks = all.filter((_, index) => known[index]?.done_at !== null);
+  if (tasks.length === 0) return NO_STEP;
+  return { ...NO_STEP, tasks, take: await returnedMail(transaction, order, payment, now) };
 }
 
 function stepOf(change: Result<OrderChange, Refusal>, by: Step["by"] = BY_SYSTEM): Step {

@@ -64,8 +64,8 @@ describe("an order whose page the guest left", () => {
 
 describe("an order that is paid after its time", () => {
   /** The provider cannot be asked when the time is over; the guest pays after that. */
-  async function paidTooLate(guest: Parameters<typeof openOrder>[0]) {
-    const order = await openOrder(guest);
+  async function paidTooLate(...opened: Parameters<typeof openOrder>) {
+    const order = await openOrder(...opened);
     await control("faults", { is_down: true });
     await passMinutes(HOLD_MINUTES);
     await runSchedule.payments();
@@ -108,9 +108,10 @@ describe("an order that is paid after its time", () => {
     expect(await stock()).toEqual({ soup: 3 });
   });
 
-  test("gets its money back if the slot is taken", async ({ guest }) => {
+  test("gets its money back with one mail if the slot is taken", async ({ guest }) => {
     await limitSlots(1);
-    const { id } = await paidTooLate(guest);
+    const contact = { ...newContact(), email: CONTACT_WITH_EMAIL.email };
+    const { id } = await paidTooLate(guest, { contact });
     await placeOrder(pickupRequest({ wanted_at: at("19:00") }), await newGuest());
     await providerIsBack();
     const order = await orderOf(id);
@@ -119,6 +120,9 @@ describe("an order that is paid after its time", () => {
     recordFigure(79, "paid without order or refund", isKept, import.meta.url);
     expect(order).toMatchObject({ status: "unpaid", payment_status: "voided" });
     expect(status).toBe("canceled");
+    const mails = (await adminList("mail")).filter(({ data }) => data.target === `orders/${id}`);
+    expect(mails.map((mail) => mail.id)).toEqual([`payment_${id}_returned`]);
+    expect(JSON.stringify(mails)).toContain("Es wurde nichts belastet");
   });
 });
 
