@@ -16,9 +16,16 @@ const moneyOrderSchema = z.pick(orderSchema, {
   status: true,
   payment: true,
   refunds: true,
+  code: true,
+  type: true,
+  contact: true,
+  email_verified: true,
+  language: true,
+  total_cents: true,
+  tip_cents: true,
 });
 
-/** The fields of an order that its money depends on. */
+/** The fields of an order that its money, and a mail about it, depend on. */
 export type MoneyOrder = z.infer<typeof moneyOrderSchema>;
 
 const orderOf = (id: string) => database().doc(`orders/${id}`);

@@ -27,8 +27,20 @@ export async function findRestaurantOf(account_id: string): Promise<string | nul
   return docs[0]?.id ?? null;
 }
 
+/** Keys of the restaurants whose accounts nobody has looked at for longest. */
+export async function listStaleAccounts(limit: number): Promise<string[]> {
+  return idsOf(await accounts().orderBy("updated_at").limit(limit).select().get());
+}
+
 /** Stores a restaurant's account, and in the restaurant whether guests can pay online. */
 export function writePaymentAccount(transaction: Transaction, account: PaymentAccount): void {
+  storeAccount(transaction, account);
+  const pays_online = account.charges_enabled && account.is_switched_off !== true;
+  transaction.update(restaurantOf(account.resto_key), { pays_online });
+}
+
+/** Stores a look at an account that can charge as before: the restaurant, which guests read, stays. */
+export function storeAccount(transaction: Transaction, account: PaymentAccount): void {
   const { resto_key, connected_at, updated_at, ...rest } = account;
   transaction.set(accountOf(resto_key), {
     ...rest,
@@ -36,8 +48,6 @@ export function writePaymentAccount(transaction: Transaction, account: PaymentAc
     connected_at: toTimestamp(connected_at),
     updated_at: toTimestamp(updated_at),
   });
-  const pays_online = account.charges_enabled && account.is_switched_off !== true;
-  transaction.update(restaurantOf(resto_key), { pays_online });
 }
 
 /** Keys of at most `limit` restaurants whose guests see online payment. */

@@ -1,4 +1,5 @@
-import type { Query } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { REFUND_FAILED_FOR_MS } from "@/domain/payment/listing/listed-payment";
 import { type PaymentRecord, paymentRecordSchema } from "@/domain/payment/payment.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -26,6 +27,9 @@ export function writePayment(transaction: Transaction, { id, ...payment }: Payme
   transaction.set(payments().doc(id), {
     ...payment,
     session_expires_at: toTimestamp(payment.session_expires_at ?? null),
+    ...(payment.dispute && {
+      dispute: { ...payment.dispute, due_at: toTimestamp(payment.dispute.due_at) },
+    }),
     capture_before: toTimestamp(payment.capture_before),
     hold_until: toTimestamp(payment.hold_until),
     created_at: toTimestamp(payment.created_at),
@@ -50,10 +54,36 @@ export function listPaymentsOf(intent_id: string): Promise<PaymentRecord[]> {
   return readable(payments().where("intent_id", "==", intent_id).limit(2));
 }
 
+/** Payments whose dispute the bank has not decided, of one restaurant or of all. */
+export function listDisputedPayments(resto_key?: string): Promise<PaymentRecord[]> {
+  const all = resto_key === undefined ? payments() : payments().where("resto_key", "==", resto_key);
+  return readable(all.where("dispute.state", "in", ["open", "review"]));
+}
+
+/** Payments of a restaurant whose last refund came back within 30 days. */
+export function listFailedRefunds(resto_key: string, now: Instant): Promise<PaymentRecord[]> {
+  const failed = payments()
+    .where("resto_key", "==", resto_key)
+    .where("refund_failed", "==", true)
+    .where("updated_at", ">", toTimestamp(now - REFUND_FAILED_FOR_MS));
+  return readable(failed);
+}
+
+/** The payments of some orders that have one. */
+export async function readPayments(order_ids: readonly string[]): Promise<PaymentRecord[]> {
+  if (order_ids.length === 0) return [];
+  return readableOf(await database().getAll(...order_ids.map((id) => payments().doc(id))));
+}
+
 async function readable(query: Query): Promise<PaymentRecord[]> {
-  const { docs } = await query.get();
-  return docs.flatMap((each) => {
-    const checked = parseStored(paymentRecordSchema, { ...plainData(each), id: each.id });
+  return readableOf((await query.get()).docs);
+}
+
+function readableOf(snapshots: readonly DocumentSnapshot[]): PaymentRecord[] {
+  return snapshots.flatMap((each) => {
+    const data = plainData(each);
+    if (!data) return [];
+    const checked = parseStored(paymentRecordSchema, { ...data, id: each.id });
     return parsedOrNull(each.ref.path, checked) ?? [];
   });
 }

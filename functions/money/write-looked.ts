@@ -1,4 +1,5 @@
 import { error } from "firebase-functions/logger";
+import { foldDispute } from "@/domain/payment/fold-dispute";
 import { foldPayment } from "@/domain/payment/fold-payment";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import { isPaymentLost } from "@/domain/payment/payment-money";
@@ -11,8 +12,8 @@ import { writePayment } from "./payment-store";
 
 /**
  * Writes what a look found, into the payment and into its order. A payment that is lost although the
- * order goes on is logged as "payment lost", and a refund that the bank sent back as "refund failed":
- * alerts look for both (docs/operations.md).
+ * order goes on is logged as "payment lost", a new dispute as "payment disputed", and a refund that the
+ * bank sent back as "refund failed": alerts look for them (docs/operations.md).
  * @param order null if it was deleted
  * @returns the payment as written
  */
@@ -22,8 +23,17 @@ export function writeLooked(
   { payment, seen }: Looked,
   now: Instant,
 ): PaymentRecord {
-  const folded = foldPayment(payment, seen, now);
+  const folded: PaymentRecord = {
+    ...foldPayment(payment, seen, now),
+    dispute: foldDispute(payment.dispute, seen),
+    refund_failed: seen.refunds[0]?.status === "failed",
+  };
   writePayment(transaction, folded);
+  if (folded.dispute && !payment.dispute) {
+    const { due_at } = folded.dispute;
+    const dispute = { resto_key: folded.resto_key, order: folded.id, due_at };
+    afterCommit(transaction, async () => error("payment disputed", dispute));
+  }
   if (order?.payment !== "online") return folded;
   const refunds = order.refunds && seenRefunds(order.id, order.refunds, seen);
   writeOrderMoney(transaction, { ...order, refunds }, folded);

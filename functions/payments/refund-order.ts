@@ -1,3 +1,4 @@
+import { refundMail } from "@/domain/mail/payment-mail";
 import { type RefundOrderAnswer, refundOrderRequestSchema } from "@/domain/payment/refund.schema";
 import { refundOrder as refunded } from "@/domain/payment/refund-order";
 import { refusal } from "@/domain/result/refusal";
@@ -6,6 +7,7 @@ import { isManagerOf } from "../access/is-manager-of";
 import { defineCallable } from "../calls/define-callable";
 import { addPaymentTasks } from "../money/add-payment-tasks";
 import { writeOrderRefunds } from "../money/order-money-store";
+import { paymentMail } from "../money/payment-mail";
 import { readPayment } from "../money/payment-store";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
 import { readOrder } from "../orders/order-store";
@@ -35,6 +37,12 @@ export const refundOrder = defineCallable(
       if (!refund.ok) return refund;
       const { refunds, task } = refund.value;
       if (task) {
+        const { refund_id, amount_cents, reason } = input;
+        const queueMail = await paymentMail(transaction, order, now, (restaurant) => ({
+          name: refund_id,
+          mail: refundMail(order, { amount_cents, reason }, restaurant),
+        }));
+        queueMail();
         writeOrderRefunds(transaction, order_id, refunds);
         addPaymentTasks(transaction, [task]);
         addAudit(transaction, {

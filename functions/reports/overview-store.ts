@@ -7,10 +7,12 @@ import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-s
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 import { readComparedFigures } from "./day-figures-store";
+import { readPaymentsToDo } from "./payments-to-do-store";
 
 /**
  * State of each restaurant at `now`. Reads three documents and three count queries per restaurant,
- * however many orders and reservations there are; for managers two sums and two count queries more.
+ * however many orders and reservations there are; for managers two sums, two count queries and the
+ * payments to do more.
  */
 export async function readOverviewOf(
   keys: readonly string[],
@@ -23,20 +25,23 @@ export async function readOverviewOf(
     ...keys.map(async (key) => {
       const reading = mayReadFigures(key) ? readComparedFigures(key, today) : null;
       const isManaged = mayReadFigures(key);
-      const [stored, orders_today, unanswered, requests, figures, failed] = await Promise.all([
-        readRestaurant(key, ["availability"]),
-        reading?.then((figures) => figures.today.orders) ??
-          countDocuments("orders", key, ["local_date", today]),
-        countDocuments("orders", key, ["status", "placed"]),
-        countDocuments("reservations", key, ["status", "requested"]),
-        reading,
-        isManaged ? countFailed(key, now) : null,
-      ]);
+      const [stored, orders_today, unanswered, requests, figures, failed, payments_to_do] =
+        await Promise.all([
+          readRestaurant(key, ["availability"]),
+          reading?.then((figures) => figures.today.orders) ??
+            countDocuments("orders", key, ["local_date", today]),
+          countDocuments("orders", key, ["status", "placed"]),
+          countDocuments("reservations", key, ["status", "requested"]),
+          reading,
+          isManaged ? countFailed(key, now) : null,
+          isManaged ? readPaymentsToDo(key, now) : null,
+        ]);
       const availability = availabilityOf(stored, now);
       return {
         ...{ resto_key: key, ...availability, orders_today, unanswered, requests },
         ...(figures && { figures }),
         ...failed,
+        ...(payments_to_do && { payments_to_do }),
       };
     }),
   ]);

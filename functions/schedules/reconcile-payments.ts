@@ -3,15 +3,17 @@ import { type BookedCharge, compareBooks } from "@/domain/payment/compare-books"
 import type { PaymentAccount, PaymentRecord } from "@/domain/payment/payment.schema";
 import { paymentProblems } from "@/domain/payment/payment-problems";
 import { groupBy } from "@/domain/stored-data/group-by";
-import { DAY_MS, HOUR_MS } from "@/domain/time/berlin-time";
+import { DAY_MS, HOUR_MS, type Instant } from "@/domain/time/berlin-time";
 import { readPaymentAccount } from "../money/payment-account-store";
-import { listPaymentsSince } from "../money/payment-store";
+import { listDisputedPayments, listPaymentsOf, listPaymentsSince } from "../money/payment-store";
 import { listTasksOf } from "../money/payment-task-store";
 import { paymentKeysSecret, readPaymentKeys } from "../money/provider/payment-keys";
 import { paymentProvider } from "../money/provider/stripe-provider";
 import { readOrder } from "../orders/order-store";
+import { settlePayment } from "../payments/settle-payment";
 import { database } from "../runtime/admin-app";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
+import { logAndContinue } from "../runtime/log-and-continue";
 
 /** Longer than money can be held, so that each charge is compared again after its end. */
 const WINDOW_MS = 8 * DAY_MS;
@@ -19,7 +21,7 @@ const WINDOW_MS = 8 * DAY_MS;
 /**
  * Every night: compares each account's charges with the stored payments, and each paid order with the
  * invariants of payment (docs/rules.md#online-payment). What differs is logged as "payment difference"
- * or "payment problem", and alerts.
+ * or "payment problem", and alerts. Disputes are read, in case that their event was lost.
  */
 export const reconcilePayments = defineJob(
   { name: "reconciliation", workSeconds: 600, secrets: [paymentKeysSecret] },
@@ -44,12 +46,29 @@ async function reconcileAll({ now, isOver }: JobRun): Promise<RunCounts> {
     counts.accounts += 1;
     counts.payments += compared.length;
     counts.differences += reportDifferences(charges, compared);
+    await settleDisputes(account_id, since);
     for (const payment of compared) {
       const live = (byOrder.get(payment.id) ?? []).filter(hasMoney);
       counts.differences += await reportProblems(payment, account, live.length);
     }
   }
+  for (const { id } of isOver() ? [] : await listDisputedPayments()) await settleAgain(id);
   return counts;
+}
+
+/** Looks at payments that are disputed by now, in case that the provider's event was lost. */
+async function settleDisputes(account_id: string, since: Instant): Promise<void> {
+  for (const intent_id of await paymentProvider.listDisputed(account_id, since)) {
+    for (const { id, dispute } of await listPaymentsOf(intent_id)) {
+      if (!dispute) await settleAgain(id);
+    }
+  }
+}
+
+async function settleAgain(id: string): Promise<void> {
+  await logAndContinue(`settle payments/${id}`, async () => {
+    await settlePayment(id);
+  });
 }
 
 function reportDifferences(charges: BookedCharge[], payments: PaymentRecord[]): number {

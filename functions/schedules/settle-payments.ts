@@ -1,6 +1,7 @@
 import { paymentMissed } from "@/domain/order/steps/online-order";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import type { Instant } from "@/domain/time/berlin-time";
+import { listStaleAccounts } from "../money/payment-account-store";
 import { listOpenPayments } from "../money/payment-store";
 import { listDueTasks } from "../money/payment-task-store";
 import { paymentKeysSecret, readPaymentKeys } from "../money/provider/payment-keys";
@@ -8,6 +9,7 @@ import { runPaymentTask } from "../money/run-payment-task";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { followSwitch } from "../payments/accounts/follow-switch";
+import { settleAccount } from "../payments/accounts/settle-account";
 import { settlePayment } from "../payments/settle-payment";
 import { transact } from "../runtime/admin-app";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
@@ -19,10 +21,13 @@ import { listPaidTooLate } from "./paid-too-late-store";
 const PARALLEL = 5;
 const MAX_PER_RUN = 500;
 
+/** Accounts of one run: with more restaurants, a lost event of an account costs some minutes. */
+const MAX_ACCOUNTS = 20;
+
 /**
  * Every minute: settles the payments that are open or came too late, ends the orders whose time to pay is
- * over, makes the next attempt at what the provider owes, and shows or hides online payment by its switch
- * (docs/rules.md#online-payment).
+ * over, makes the next attempt at what the provider owes, looks whether the accounts can charge, and shows
+ * or hides online payment by its switch (docs/rules.md#online-payment).
  */
 export const settlePayments = defineJob(
   { name: "payments", workSeconds: 45, secrets: [smtpUrl, paymentKeysSecret] },
@@ -30,7 +35,7 @@ export const settlePayments = defineJob(
 );
 
 async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
-  const counts = { looked: 0, acted: 0, postponed: 0, failed: 0 };
+  const counts = { looked: 0, acted: 0, postponed: 0, accounts: 0, failed: 0 };
   // Without keys there is no provider to ask.
   if (!readPaymentKeys()) return counts;
   if (!(await logAndContinue("follow the switch of online payment", followSwitch))) {
@@ -60,6 +65,12 @@ async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
       const isDone = await runPaymentTask(id);
       if (isDone) counts.acted += 1;
       if (isDone === false) counts.postponed += 1;
+    }),
+  );
+  await forEachInParallel(await listStaleAccounts(MAX_ACCOUNTS), PARALLEL, (key) =>
+    step(`settle payment_accounts/${key}`, async () => {
+      await settleAccount(key);
+      counts.accounts += 1;
     }),
   );
   return counts;

@@ -20,6 +20,7 @@ import { takeDelivery } from "../orders/tour/take-delivery";
 import { connectPayments } from "../payments/accounts/connect-payments";
 import { disconnectPayments } from "../payments/accounts/disconnect-payments";
 import { readPaymentAccount } from "../payments/accounts/read-payment-account";
+import { listPayments } from "../payments/list-payments";
 import { refundOrder } from "../payments/refund-order";
 import { readOverview } from "../reports/read-overview";
 import { readReport } from "../reports/read-report";
@@ -58,6 +59,7 @@ export const staffCalls = {
   setDeliveryStatus,
   sortTour,
   takeDelivery,
+  listPayments,
   refundOrder,
   readOverview,
   readReport,

@@ -37,6 +37,7 @@ export const BellIcon = lineIcon(
   "BellIcon",
   "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 20.5a2.2 2.2 0 0 0 4 0",
 );
+export const PaymentsIcon = lineIcon("PaymentsIcon", "M3 6h18v12H3zM3 10h18M6.5 14.5h4");
 export const PhoneIcon = lineIcon(
   "PhoneIcon",
   "M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z",

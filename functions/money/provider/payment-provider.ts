@@ -54,6 +54,8 @@ export interface PaymentProvider {
    * @returns false if there was nothing to give back
    */
   giveBack(held: Held, task_id: string): Promise<boolean>;
+  /** Intents whose money the guest's bank has asked back since an instant. */
+  listDisputed(account_id: string, since: Instant): Promise<string[]>;
   /** All charges of an account since an instant, for the reconciliation. */
   listCharges(account_id: string, since: Instant): Promise<BookedCharge[]>;
 }

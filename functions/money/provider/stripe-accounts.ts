@@ -36,12 +36,22 @@ export async function createAccount(restaurant: NewAccount): Promise<SeenAccount
 }
 
 /**
- * Reads an account.
+ * Reads an account. One that no longer lets us in cannot charge.
  * @throws the provider's fault
  */
 export async function lookAtAccount(account_id: string): Promise<SeenAccount> {
   const stripe = await stripeClient();
-  return seenAccount(await stripe.accounts.retrieve(account_id));
+  try {
+    return seenAccount(await stripe.accounts.retrieve(account_id));
+  } catch (fault) {
+    if (!isClosedToUs(fault)) throw fault;
+    const livemode = readPaymentKeys()?.livemode ?? false;
+    return { account_id, livemode, charges_enabled: false, requirements_due: [], methods: [] };
+  }
+}
+
+function isClosedToUs(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && fault.code === "account_invalid";
 }
 
 /**

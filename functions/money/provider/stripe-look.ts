@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import type { SeenPayment, SeenRefund } from "@/domain/payment/seen-payment";
 import { stripeClient } from "./stripe-client";
+import { newestDispute } from "./stripe-disputes";
 
 const NOTHING: SeenPayment = {
   session: null,
@@ -38,7 +39,8 @@ export async function lookAtPayment(
   const refunds = isRefunded
     ? await stripe.refunds.list({ payment_intent: payment_intent.id, limit: 100 }, inAccount)
     : null;
-  return { session, ...seenIntent(payment_intent, charge, refunds?.data ?? []) };
+  const dispute = charge?.disputed ? await newestDispute(payment_intent.id, account_id) : null;
+  return { session, ...seenIntent(payment_intent, charge, refunds?.data ?? []), dispute };
 }
 
 /** What an intent, its last charge and its refunds say. */
@@ -46,7 +48,7 @@ function seenIntent(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | null,
   refunds: readonly Stripe.Refund[],
-): Omit<SeenPayment, "session"> {
+): Omit<SeenPayment, "session" | "dispute"> {
   const isPaid = charge?.status === "succeeded";
   const seenRefunds = refunds.map(seenRefund);
   const given = seenRefunds.filter(({ status }) => status !== "failed");

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from "./payment-provider";
 import { listCharges } from "./stripe-charges";
 import { stripeClient } from "./stripe-client";
+import { listDisputed } from "./stripe-disputes";
 import { lookAtPayment } from "./stripe-look";
 import { expireSession, openSession } from "./stripe-sessions";
 
@@ -9,6 +10,7 @@ export const paymentProvider: PaymentProvider = {
   openSession,
   look: lookAtPayment,
   listCharges,
+  listDisputed,
   expireSession,
   async capture({ account_id, intent_id }, amount_to_capture, key) {
     const stripe = await stripeClient();

@@ -3,6 +3,7 @@ import type { PaymentAccount } from "@/domain/payment/payment.schema";
 import {
   findRestaurantOf,
   readPaymentAccount,
+  storeAccount,
   writePaymentAccount,
 } from "../../money/payment-account-store";
 import { lookAtAccount } from "../../money/provider/stripe-accounts";
@@ -26,8 +27,10 @@ export async function settleAccount(key: string): Promise<PaymentAccount | null>
     // Disconnected, or another account, since the look.
     if (stored?.account_id !== seen.account_id) return stored;
     const account = foldAccount(stored, seen, now);
-    writePaymentAccount(transaction, account);
-    if (account.charges_enabled !== stored.charges_enabled) {
+    const isChanged = account.charges_enabled !== stored.charges_enabled;
+    const write = isChanged ? writePaymentAccount : storeAccount;
+    write(transaction, account);
+    if (isChanged) {
       addAudit(transaction, {
         at: now,
         by: "system",

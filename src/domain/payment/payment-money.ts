@@ -7,7 +7,6 @@ const LOST: ReadonlySet<PaymentRecord["status"]> = new Set<PaymentRecord["status
   "lapsed",
   "voided",
   "failed",
-  "disputed",
 ]);
 
 /** The money that the provider holds or the restaurant has: what must go back without food. */
@@ -30,7 +29,10 @@ export function keepsMoney({ payment, status }: Pick<Order, "payment" | "status"
   return payment === "online" && !freesSlot(status);
 }
 
-/** Whether the guest must pay at the door after all: food is owed, and the money is gone. */
+/**
+ * Whether the guest must pay at the door after all: food is owed, and the money is gone. A dispute is
+ * between bank and restaurant.
+ */
 export function isPaymentLost(
   order: Pick<Order, "payment" | "status">,
   { status }: Pick<PaymentRecord, "status">,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { paymentStatusSchema } from "../order/payment-status.schema";
+import { disputeSchema } from "./dispute.schema";
 
 const cents = z.int().check(z.nonnegative());
 const instant = z.int();
@@ -28,6 +29,10 @@ export const paymentRecordSchema = z.object({
   authorised_cents: cents,
   captured_cents: cents,
   refunded_cents: cents,
+  /** Absent or null if the guest's bank has never asked for the money back. */
+  dispute: z.optional(z.nullable(disputeSchema)),
+  /** Whether the last refund came back, so that somebody must give the money back in another way. */
+  refund_failed: z.optional(z.boolean()),
   /** When the provider releases the hold on the money by itself. */
   capture_before: z.nullable(instant),
   /** Until when the order waits for the payment. */

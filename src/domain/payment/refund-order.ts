@@ -8,7 +8,7 @@ import type { PaymentRecord, PaymentTask } from "./payment.schema";
 import type { RefundOrderRequest } from "./refund.schema";
 
 /** What can still be given back: taken, and neither given back nor on its way. */
-function refundable(
+export function refundable(
   { refunds = [] }: Pick<Order, "refunds">,
   payment: Pick<PaymentRecord, "captured_cents" | "refunded_cents">,
 ): number {

@@ -1,6 +1,7 @@
 import type { Cents } from "../money/money";
 import type { OrderRefund } from "../order/payment-status.schema";
 import type { Instant } from "../time/berlin-time";
+import type { Dispute } from "./dispute.schema";
 
 /** A refund as the provider has it. */
 export interface SeenRefund {
@@ -20,12 +21,15 @@ export interface SeenPayment {
   /** Whether the bank or the provider ended the hold, not we. */
   readonly is_lapsed: boolean;
   readonly is_disputed: boolean;
+  /** The newest dispute; absent or null without one. */
+  readonly dispute?: Dispute | null;
   /** How the guest paid, in the provider's words. */
   readonly method: string | null;
   readonly authorised_cents: Cents;
   readonly captured_cents: Cents;
   /** Without refunds that failed. */
   readonly refunded_cents: Cents;
+  /** The newest first. */
   readonly refunds: readonly SeenRefund[];
   readonly capture_before: Instant | null;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { countDishes, countedDishesSchema } from "../order/best-sellers";
 import { type LocalDate, weekdayOf } from "../time/berlin-time";
 import { bestItems, HOURS, orderReport, type ReportedOrder, sum, vatOf } from "./order-report";
-import { type OrderReport, orderReportSchema } from "./report.schema";
+import { type DayMoney, type OrderReport, orderReportSchema } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
 /**
@@ -10,19 +10,31 @@ import { daysOf, type ReportRange } from "./report-range";
  * dishes, and the number of orders of each dish.
  */
 export const daySumsSchema = z.extend(
-  z.omit(orderReportSchema, { by_day: true, by_weekday: true, average_cents: true }),
+  z.omit(orderReportSchema, {
+    by_day: true,
+    money_by_day: true,
+    by_weekday: true,
+    average_cents: true,
+  }),
   { dishes: countedDishesSchema },
 );
 
 export type DaySums = z.infer<typeof daySumsSchema>;
 
 /** Fields that are no amount. */
-const { by_hour: _, vat: __, top_items: ___, dishes: ____, ...AMOUNTS } = daySumsSchema.shape;
+const {
+  by_hour: _,
+  vat: __,
+  refund_vat: ___,
+  top_items: ____,
+  dishes: _____,
+  ...AMOUNTS
+} = daySumsSchema.shape;
 
 /** @param orders of one day, sorted by time */
 export function daySums(orders: readonly ReportedOrder[], date: LocalDate): DaySums {
   const report = orderReport(orders, { from: date, to: date }, Number.POSITIVE_INFINITY);
-  const { by_day: _, by_weekday: __, average_cents: ___, ...sums } = report;
+  const { by_day: _, money_by_day: __, by_weekday: ___, average_cents: ____, ...sums } = report;
   return { ...sums, dishes: countDishes(orders) };
 }
 
@@ -52,6 +64,8 @@ export function reportOfDays(
     ...totals,
     average_cents: completed === 0 ? 0 : Math.round(turnover_cents / completed),
     vat: vatOf(known.flatMap(({ vat }) => vat)),
+    refund_vat: vatOf(known.flatMap(({ refund_vat }) => refund_vat)),
+    money_by_day: daysOf(range).map((date) => moneyOf(date, days.get(date))),
     by_day: daysOf(range).map((date) => ({ date, ...sumsOf(days.get(date)) })),
     by_hour: Array.from({ length: HOURS }, (_hour, hour) => ({
       hour,
@@ -63,6 +77,20 @@ export function reportOfDays(
       Array.from({ length: HOURS }, (_hour, hour) => ordersAt(weekday, hour)),
     ),
     top_items: bestItems(known.flatMap(({ top_items }) => top_items)),
+  };
+}
+
+function moneyOf(date: LocalDate, day: DaySums | undefined): DayMoney {
+  return {
+    date,
+    turnover_cents: day?.turnover_cents ?? 0,
+    cash_cents: day?.cash_cents ?? 0,
+    card_cents: day?.card_cents ?? 0,
+    online_cents: day?.online_cents ?? 0,
+    tip_cents: day?.tip_cents ?? 0,
+    refunded_cents: day?.refunded_cents ?? 0,
+    vat: day?.vat ?? [],
+    refund_vat: day?.refund_vat ?? [],
   };
 }
 

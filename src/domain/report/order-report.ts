@@ -4,7 +4,8 @@ import { isFinal, isReceived } from "../order/order-transitions";
 import { paidBy } from "../order/pricing/money-at-door";
 import { groupBy } from "../stored-data/group-by";
 import { weekdayOf } from "../time/berlin-time";
-import type { OrderReport, OrderSums } from "./report.schema";
+import { refundVat } from "./refund-vat";
+import type { DayMoney, OrderReport, OrderSums } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
 /** Maximum number of dishes in a report. */
@@ -70,8 +71,6 @@ export function orderReport(
     orders,
     (order) => weekdayOf(order.local_date) * HOURS + hourOf(order),
   );
-  const turnoverBy = (payment: ReportedOrder["payment"]) =>
-    sum(completed.filter((order) => paidBy(order) === payment).map((order) => order.total_cents));
   return {
     ...sums,
     average_cents: sums.completed === 0 ? 0 : Math.round(sums.turnover_cents / sums.completed),
@@ -89,12 +88,11 @@ export function orderReport(
         ({ deposit_cents, reusable }) => deposit_cents + (reusable?.deposit_cents ?? 0),
       ),
     ),
-    tip_cents: sum(completed.map(({ tip_cents = 0 }) => tip_cents)),
-    cash_cents: turnoverBy("cash"),
-    card_cents: turnoverBy("card_at_door"),
-    online_cents: turnoverBy("online"),
-    refunded_cents: sum(completed.map(({ refunded_cents = 0 }) => refunded_cents)),
-    vat: vatOf(completed.flatMap(({ vat_split }) => vat_split)),
+    ...moneyOf(completed),
+    money_by_day: daysOf(range).map((date) => {
+      const ofDay = completed.filter(({ local_date }) => local_date === date);
+      return { date, turnover_cents: sumsOf(ofDay).turnover_cents, ...moneyOf(ofDay) };
+    }),
     by_day: daysOf(range).map((date) => ({ date, ...sumsOf(byDay.get(date) ?? []) })),
     by_hour: Array.from({ length: HOURS }, (_, hour) => ({
       hour,
@@ -107,6 +105,20 @@ export function orderReport(
       ),
     ),
     top_items: bestItems(itemsOf(completed), maxItems),
+  };
+}
+
+function moneyOf(completed: readonly ReportedOrder[]): Omit<DayMoney, "date" | "turnover_cents"> {
+  const turnoverBy = (payment: ReportedOrder["payment"]) =>
+    sum(completed.filter((order) => paidBy(order) === payment).map((order) => order.total_cents));
+  return {
+    tip_cents: sum(completed.map(({ tip_cents = 0 }) => tip_cents)),
+    cash_cents: turnoverBy("cash"),
+    card_cents: turnoverBy("card_at_door"),
+    online_cents: turnoverBy("online"),
+    refunded_cents: sum(completed.map(({ refunded_cents = 0 }) => refunded_cents)),
+    vat: vatOf(completed.flatMap(({ vat_split }) => vat_split)),
+    refund_vat: vatOf(completed.flatMap(refundVat)),
   };
 }
 

@@ -53,6 +53,11 @@ const overviewEntrySchema = z.object({
   failed_mails: z.optional(z.int()),
   /** Payment tasks that have failed three times and are not done; for managers only. */
   failed_payments: z.optional(z.int()),
+  /**
+   * Payments that need a person, and the nearest deadline of a dispute, for managers only. Absent in
+   * answers of an earlier version.
+   */
+  payments_to_do: z.optional(z.object({ count: z.int(), due_at: z.nullable(instant) })),
   /** For managers only. Absent in answers of an earlier version. */
   figures: z.optional(comparedFiguresSchema),
 });

@@ -9,6 +9,23 @@ const orderSumsSchema = z.object({ orders: count, completed: count, turnover_cen
 
 export type OrderSums = z.infer<typeof orderSumsSchema>;
 
+const vatSharesSchema = z.array(z.object({ rate: z.int(), net_cents: cents, vat_cents: cents }));
+
+/** Turnover of one day by means of payment, with what a tax adviser needs. */
+const dayMoneySchema = z.object({
+  date: z.string(),
+  turnover_cents: cents,
+  cash_cents: cents,
+  card_cents: cents,
+  online_cents: cents,
+  tip_cents: cents,
+  refunded_cents: cents,
+  vat: vatSharesSchema,
+  refund_vat: vatSharesSchema,
+});
+
+export type DayMoney = z.infer<typeof dayMoneySchema>;
+
 /** Orders of a range by outcome. All amounts count completed orders only. */
 export const orderReportSchema = z.object({
   ...orderSumsSchema.shape,
@@ -33,9 +50,13 @@ export const orderReportSchema = z.object({
   online_cents: z._default(cents, 0),
   /** Given back of online payments; the turnover includes it. */
   refunded_cents: z._default(cents, 0),
-  vat: z.array(z.object({ rate: z.int(), net_cents: cents, vat_cents: cents })),
+  vat: vatSharesSchema,
+  /** Shares of VAT in the refunds: see `refundVat`. */
+  refund_vat: z._default(vatSharesSchema, []),
   /** One entry per day of the range. */
   by_day: z.array(z.extend(orderSumsSchema, { date: z.string() })),
+  /** One entry per day of the range; empty in answers of an earlier version. */
+  money_by_day: z._default(z.array(dayMoneySchema), []),
   /** One entry per local hour, 0 to 23. */
   by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int() })),
   /** Numbers of orders by weekday, Sunday first, and local hour, 0 to 23. */

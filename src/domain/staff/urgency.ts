@@ -9,6 +9,8 @@ export interface RestaurantNeeds {
   readonly overdue: number;
   /** Reservations to confirm. */
   readonly requests: number;
+  /** Payments that somebody must look at. */
+  readonly payments: number;
   /** Open orders that are answered. */
   readonly waiting: number;
   /** Delivery, pickup or both are paused. */
@@ -33,11 +35,11 @@ const URGENT_AFTER_MS = 3 * MINUTE_MS;
  * 3 an order waits for an answer, 2 something must be looked at, 1 work as usual, 0 nothing.
  */
 export function urgencyOf(needs: RestaurantNeeds, now: Instant): 0 | 1 | 2 | 3 | 4 | 5 {
-  const { unanswered, overdue, requests, waiting, isPaused } = needs;
+  const { unanswered, overdue, requests, payments, waiting, isPaused } = needs;
   if (needs.isUnattended) return 5;
   if (isWaitingLong(needs, now) || overdue > 0) return 4;
   if (unanswered > 0) return 3;
-  if (requests > 0 || isPaused || needs.isSilent) return 2;
+  if (requests > 0 || payments > 0 || isPaused || needs.isSilent) return 2;
   return waiting > 0 ? 1 : 0;
 }
 

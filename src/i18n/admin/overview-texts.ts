@@ -10,6 +10,10 @@ export const overviewTexts = defineTexts({
     overdue: "Verspätet",
     requests: "Anfragen",
     toRequests: "Anfragen beantworten",
+    payments: (count: number) =>
+      count === 1 ? "1 Erstattung kam zurück" : `${count} Erstattungen kamen zurück`,
+    disputed: (deadline: string) => `Angefochtene Zahlung: Antwort bis ${deadline} Uhr`,
+    toPayments: "Zahlungen ansehen",
     pausedPartly: "Pause bei Lieferung oder Abholung",
     figures: {
       orders: "Bestellungen heute",
@@ -116,6 +120,10 @@ export const overviewTexts = defineTexts({
     overdue: "Late",
     requests: "Requests",
     toRequests: "Answer requests",
+    payments: (count: number) =>
+      count === 1 ? "1 refund came back" : `${count} refunds came back`,
+    disputed: (deadline: string) => `Disputed payment: answer by ${deadline}`,
+    toPayments: "View payments",
     pausedPartly: "Delivery or pickup paused",
     figures: {
       orders: "Orders today",

@@ -17,6 +17,7 @@ import {
   Health,
   MenuEditor,
   Overview,
+  Payments,
   preloadManagerPages,
   preloadStaffPages,
   Reports,
@@ -64,7 +65,14 @@ export function AdminPages({ grants }: { grants: Grants }) {
         />
         <Route
           path="order"
-          element={<Board restaurants={chosen} guests={guests} telephone={adminRoutes.telephone} />}
+          element={
+            <Board
+              restaurants={chosen}
+              guests={guests}
+              payments={canManage(grants) ? adminRoutes.payments : null}
+              telephone={adminRoutes.telephone}
+            />
+          }
         />
         <Route
           path="order/reservations"
@@ -99,6 +107,10 @@ export function AdminPages({ grants }: { grants: Grants }) {
               <Route
                 path="reports"
                 element={<OneRestaurant restaurants={restaurants} page={Reports} />}
+              />
+              <Route
+                path="payments"
+                element={<OneRestaurant restaurants={restaurants} page={Payments} />}
               />
               <Route
                 path="guests"

@@ -1,7 +1,7 @@
 import { activeTenantKey } from "@/config/active-tenant-key";
 
 /** Kinds of requests that are stored until their outcome is known. */
-export type PendingKind = "order" | "reservation" | "telephone-order" | "payment";
+export type PendingKind = "order" | "reservation" | "telephone-order" | "payment" | "refund";
 
 /** Key of the browser's storage. */
 export function pendingKey(kind: PendingKind): string {

@@ -146,7 +146,9 @@ it.each([
         ...{ online_cents: 0, refunded_cents: 0 },
         ...{ deposit_cents: 0, cash_cents: 2400, card_cents: 0 },
         vat: [{ rate: 7, net_cents: 2243, vat_cents: 157 }],
+        refund_vat: [],
         by_day: [{ ...sums, date: "2027-03-01" }],
+        money_by_day: [],
         by_hour: [{ ...sums, hour: 12 }],
         by_weekday: [[0, 3]],
         top_items: [

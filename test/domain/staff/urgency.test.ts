@@ -7,6 +7,7 @@ const calm: RestaurantNeeds = {
   oldestAt: null,
   overdue: 0,
   requests: 0,
+  payments: 0,
   waiting: 0,
   isPaused: false,
   isUnattended: false,

@@ -76,6 +76,7 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   readOverview: () => ({ resto_keys: [KITCHEN] }),
   readInvitation: () => ({ secret: "s".repeat(43) }),
   readReminder: () => ({ reservation_id: EXISTING, signature: "s".repeat(43) }),
+  listPayments: () => days,
   readReport: () => days,
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   readVersions: () => ({ resto_keys: [KITCHEN] }),

@@ -45,6 +45,7 @@ export const staffInputs: Record<string, Input> = {
   readOverview: () => ({ resto_keys: [KITCHEN] }),
   readVersions: () => ({ resto_keys: [KITCHEN] }),
   setSwitches: () => ({ app_check_required: true }),
+  listPayments: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
   refundOrder: (order_id) => ({ order_id, refund_id: order_id, amount_cents: 1, reason: "Probe" }),

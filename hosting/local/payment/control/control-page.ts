@@ -117,6 +117,13 @@ function payments(provider: Provider, language: Language, texts: ControlTexts): 
       charge?.captured &&
         !charge.disputed &&
         button(`intents/${intent?.id}/dispute`, texts.dispute),
+      ...provider.disputes
+        .list(owner)
+        .filter((each) => each.charge === charge?.id && each.status === "needs_response")
+        .flatMap(({ id }) => [
+          button(`disputes/${id}`, texts.winDispute, { status: "won" }),
+          button(`disputes/${id}`, texts.loseDispute, { status: "lost" }),
+        ]),
       ...refunds
         .filter((refund) => refund.status !== "failed")
         .map((refund) => button(`refunds/${refund.id}/fail`, texts.failRefund)),

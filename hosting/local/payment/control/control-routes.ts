@@ -5,7 +5,7 @@ import { type FaultControl, faultsSchema } from "../faults/faults";
 import { METHOD_IDS, METHODS } from "../methods/methods";
 import { cardOfNumber, WALLET_CARD } from "../methods/test-cards";
 import { completeAccount, disableAccount } from "../money/account-state";
-import { disputePayment, latestCharge } from "../money/capture-payment";
+import { closeDispute, disputePayment, latestCharge } from "../money/capture-payment";
 import { methodsOf, paySession } from "../money/pay-session";
 import { failRefund } from "../money/refund-payment";
 import { lapsePayment } from "../money/release-payment";
@@ -147,6 +147,15 @@ const ROUTES: readonly ControlRoute[] = [
     const [owner, intent] = found(provider.intents, "payment_intent", id);
     return disputePayment(provider, owner, latestCharge(provider, owner, intent));
   }),
+  on(
+    "POST disputes/:id",
+    z.strictObject({ status: z.enum(["won", "lost"]) }),
+    ({ provider }, id, { status }) => {
+      const [owner, dispute] = found(provider.disputes, "dispute", id);
+      closeDispute(provider, owner, dispute, status);
+      return dispute;
+    },
+  ),
   on("POST refunds/:id/fail", nothing, ({ provider }, id) => {
     const [owner, refund] = found(provider.refunds, "refund", id);
     failRefund(provider, owner, refund);

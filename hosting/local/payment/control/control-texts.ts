@@ -26,6 +26,8 @@ export interface ControlTexts {
   readonly openPage: string;
   readonly lapse: string;
   readonly dispute: string;
+  readonly winDispute: string;
+  readonly loseDispute: string;
   readonly failRefund: string;
   readonly deliveries: string;
   readonly noDeliveries: string;
@@ -69,6 +71,8 @@ const de: ControlTexts = {
   openPage: "Zur Zahlung",
   lapse: "Reservierung verfallen lassen",
   dispute: "Beanstanden",
+  winDispute: "Beanstandung abweisen",
+  loseDispute: "Beanstandung anerkennen",
   failRefund: "Erstattung scheitern lassen",
   deliveries: "Letzte Zustellungen",
   noDeliveries: "Noch kein Ereignis wurde zugestellt.",
@@ -119,6 +123,8 @@ const en: ControlTexts = {
   openPage: "To the payment",
   lapse: "Let the hold lapse",
   dispute: "Dispute",
+  winDispute: "Reject the dispute",
+  loseDispute: "Uphold the dispute",
   failRefund: "Let the refund fail",
   deliveries: "Latest deliveries",
   noDeliveries: "No event has been delivered yet.",

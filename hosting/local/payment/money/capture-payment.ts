@@ -85,3 +85,14 @@ export function disputePayment(
   emit(provider, owner, "charge.dispute.created", dispute);
   return dispute;
 }
+
+/** The bank decides a dispute; the money stays with the cardholder if it is lost. */
+export function closeDispute(
+  provider: Provider,
+  owner: Owner,
+  dispute: Stripe.Dispute,
+  status: "won" | "lost",
+): void {
+  dispute.status = status;
+  emit(provider, owner, "charge.dispute.closed", dispute);
+}

@@ -41,6 +41,8 @@ export interface BoardViewProps {
   readonly restaurants: readonly Restaurant[];
   /** Address of the page on which managers block guests; null for other staff. */
   readonly guests: string | null;
+  /** Address of the page of payments, for managers; null for other staff. */
+  readonly payments?: string | null;
   /** Address of the page for telephone orders; null without one. */
   readonly telephone?: string | null;
 }
@@ -58,7 +60,8 @@ const LINE = {
 } as const;
 
 /** Bar, notices and columns of the board. */
-export function BoardView({ restaurants, guests, telephone = null }: BoardViewProps) {
+export function BoardView(props: BoardViewProps) {
+  const { restaurants, guests, payments = null, telephone = null } = props;
   const texts = useTexts(boardTexts);
   const { orders } = useBoard();
   const { density, hasCodes } = useAtomValue(boardViewAtom);
@@ -82,8 +85,19 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
   const tools = useMemo<BoardContextValue>(() => {
     const openDetails = (id: string) => setDetails({ id, isOpen: true });
     const lookups = { leadMinutesOf, restaurantOf, hasRiders };
-    return { steps, rejections, ...lookups, print, guests, hasCodes, openDetails };
-  }, [steps, rejections, leadMinutesOf, restaurantOf, hasRiders, print, guests, hasCodes]);
+    const pages = { guests, payments };
+    return { steps, rejections, ...lookups, print, ...pages, hasCodes, openDetails };
+  }, [
+    steps,
+    rejections,
+    leadMinutesOf,
+    restaurantOf,
+    hasRiders,
+    print,
+    guests,
+    payments,
+    hasCodes,
+  ]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesCodeOrContact(order, wanted)),
     [orders.items, wanted],

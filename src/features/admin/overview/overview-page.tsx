@@ -13,6 +13,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
+import type { OverviewLinks } from "./overview-links";
 import { RestaurantCard } from "./restaurant-card";
 import { RestaurantCards } from "./restaurant-cards";
 import { RestaurantRanking } from "./restaurant-ranking";
@@ -22,7 +23,7 @@ import { useNeeds } from "./use-needs";
 
 interface OverviewPageProps {
   readonly restaurants: readonly Restaurant[];
-  readonly pages: { readonly board: string; readonly reservations: string };
+  readonly pages: Omit<OverviewLinks, "choose">;
   /** Whether the user may read sales. */
   readonly canManage: boolean;
 }

@@ -91,6 +91,14 @@ export function RestaurantCard(props: RestaurantCardProps) {
                 </Link>
               </Button>
             )}
+            {needs.payments > 0 && (
+              <Button asChild variant="outline" colorPalette="gray" textDecoration="none">
+                <Link to={links.payments} onClick={choose}>
+                  {texts.toPayments} <Badge colorPalette="danger">{needs.payments}</Badge>
+                  <span className="visually-hidden">: {title}</span>
+                </Link>
+              </Button>
+            )}
             <TextLink href={url} aria-label={`${texts.opensSite}: ${title}`} minH="11" px="2">
               {texts.opensSite}
             </TextLink>

@@ -32,6 +32,7 @@ export function useNeeds(
       overdue: open.filter((order) => isOverdue(order, now)).length,
       waiting: open.length - placed.length,
       requests: entry?.requests ?? 0,
+      payments: entry?.payments_to_do?.count ?? 0,
       isSilent: entry?.opening?.open === true && isBoardSilent(entry.seen_at, now),
       failedMails: entry?.failed_mails ?? 0,
       failedPayments: entry?.failed_payments ?? 0,

@@ -14,6 +14,7 @@ import {
   paymentsTable,
   seatsTable,
 } from "./report-tables";
+import { taxTable } from "./tax-table";
 
 /** Everything that can be taken out of a report: each table as CSV, and the printed closing. */
 export function ExportMenu({ report, onPrint }: { report: Report; onPrint: () => void }) {
@@ -26,6 +27,7 @@ export function ExportMenu({ report, onPrint }: { report: Report; onPrint: () =>
     ["items", texts.topItems, itemsTable],
     ["money", texts.money, moneyTable],
     ["payments", texts.payments, paymentsTable],
+    ["tax", texts.tax.title, taxTable],
     ["outcome", texts.outcome, outcomeTable],
     ["tables", texts.tables, seatsTable],
   ] as const;

@@ -7,9 +7,18 @@ import { addDays, type LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** Preset periods by days before today. */
+const USUAL = ["today", "week", "month", "lastMonth"] as const;
+
+/** A preset period. */
+function presetRange(which: (typeof USUAL)[number], today: LocalDate): ReportRange {
+  if (which === "lastMonth") {
+    const to = addDays(today, -Number(today.slice(8)));
+    return { from: `${to.slice(0, 8)}01`, to };
+  }
+  return { from: addDays(today, -DAYS_BACK[which]), to: today };
+}
+
 const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
-const USUAL = ["today", "week", "month"] as const;
 
 interface RangePickerProps {
   readonly today: LocalDate;
@@ -23,9 +32,10 @@ interface RangePickerProps {
 export function RangePicker({ today, range, onRange, children }: RangePickerProps) {
   const texts = useTexts(reportsTexts);
   const [isCustom, setIsCustom] = useState(false);
-  const daysBack = (which: (typeof USUAL)[number]) => addDays(today, -DAYS_BACK[which]);
-  const isShown = (which: (typeof USUAL)[number]) =>
-    !isCustom && range.to === today && range.from === daysBack(which);
+  const isShown = (which: (typeof USUAL)[number]) => {
+    const { from, to } = presetRange(which, today);
+    return !isCustom && range.from === from && range.to === to;
+  };
   return (
     <Stack gap="3">
       <Flex wrap="wrap" gap="2">
@@ -38,7 +48,7 @@ export function RangePicker({ today, range, onRange, children }: RangePickerProp
               aria-pressed={isShown(which)}
               onClick={() => {
                 setIsCustom(false);
-                onRange({ from: daysBack(which), to: today });
+                onRange(presetRange(which, today));
               }}
             >
               {texts.ranges[which]}

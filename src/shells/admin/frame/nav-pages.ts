@@ -8,6 +8,7 @@ import {
   HomeIcon,
   MenuCardIcon,
   OrdersIcon,
+  PaymentsIcon,
   PhoneIcon,
   ReportsIcon,
   StoreIcon,
@@ -50,6 +51,7 @@ export function navPages(
       { address: adminRoutes.menu(edited), name: texts.menu, icon: MenuCardIcon },
       { address: adminRoutes.restaurant(edited), name: texts.restaurant, icon: StoreIcon },
       { address: adminRoutes.guests, name: texts.guests, icon: GuestsIcon },
+      { address: adminRoutes.payments, name: texts.payments, icon: PaymentsIcon },
       { address: adminRoutes.reports, name: texts.reports, icon: ReportsIcon },
       { address: adminRoutes.staff, name: texts.staff, icon: TeamIcon },
     );

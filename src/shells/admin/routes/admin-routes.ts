@@ -11,6 +11,7 @@ export const adminRoutes = {
   restaurant: (key: string | null) => `/system/restaurants/${key ?? ""}`,
   menu: (key: string | null) => `/system/menus/${key ?? ""}`,
   staff: "/system/staff",
+  payments: "/system/payments",
   reports: "/system/reports",
   guests: "/system/guests",
   audit: "/system/audit",

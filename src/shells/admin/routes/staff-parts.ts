@@ -29,6 +29,9 @@ export const Staff = lazyPart(
 export const Reports = lazyPart(
   async () => (await import("@/features/admin/reports/reports-page")).ReportsPage,
 );
+export const Payments = lazyPart(
+  async () => (await import("@/features/admin/payments/payments-page")).PaymentsPage,
+);
 export const Guests = lazyPart(
   async () => (await import("@/features/admin/guests/guests-page")).GuestsPage,
 );
@@ -66,6 +69,7 @@ export async function preloadManagerPages(): Promise<void> {
     RestaurantEditor.preload(),
     Staff.preload(),
     Reports.preload(),
+    Payments.preload(),
     Guests.preload(),
   ]);
 }

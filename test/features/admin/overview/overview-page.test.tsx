@@ -67,7 +67,7 @@ function page({ restaurants = [restoBobingen], canManage = false } = {}) {
     <MemoryRouter>
       <OverviewPage
         restaurants={restaurants}
-        pages={{ board: "/order", reservations: "/order/reservations" }}
+        pages={{ board: "/order", reservations: "/order/reservations", payments: "/payments" }}
         canManage={canManage}
       />
     </MemoryRouter>

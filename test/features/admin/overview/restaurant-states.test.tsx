@@ -24,6 +24,7 @@ const needs: RestaurantNeeds = {
   overdue: 0,
   waiting: 0,
   requests: 0,
+  payments: 0,
   isSilent: false,
   isPaused: true,
   isUnattended: false,

@@ -21,6 +21,8 @@ export interface BoardContextValue {
   readonly hasRiders: (order: Order) => boolean;
   /** Address of the page on which managers block guests; null for other staff. */
   readonly guests: string | null;
+  /** Address of the page of payments, for managers; null for other staff. */
+  readonly payments: string | null;
   /** Whether cards show the codes of allergens and additives. */
   readonly hasCodes: boolean;
   /** Opens the panel with contact, price and printing. */

@@ -1,4 +1,5 @@
 import { Button, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
 import { PhoneIcon } from "@/admin-ui/icons";
 import { telHref } from "@/domain/contact/tel-href";
 import type { Order } from "@/domain/order/order.schema";
@@ -7,6 +8,7 @@ import { orderMoney } from "@/i18n/admin/money/order-money";
 import { paymentFacts } from "@/i18n/order/payment-facts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { PhoneText } from "@/ui/phone-text";
+import { useBoardContext } from "../context/board-context";
 import { DetailsPart } from "./details-part";
 
 /** Contact, address, total and payment of an order. */
@@ -63,6 +65,21 @@ function Payment({ order }: { order: Order }) {
           {fact}
         </Text>
       ))}
+      <PaymentLink order={order} />
     </DetailsPart>
+  );
+}
+
+/** For managers: opens the online payment of an order. */
+function PaymentLink({ order: { payment, id, resto_key } }: { order: Order }) {
+  const texts = useTexts(boardTexts).details;
+  const { payments } = useBoardContext();
+  if (payments === null || payment !== "online") return null;
+  return (
+    <Button asChild variant="outline" colorPalette="gray" size="lg" mt="2" textDecoration="none">
+      <Link to={payments} state={{ restoKey: resto_key, orderId: id }}>
+        {texts.toPayment}
+      </Link>
+    </Button>
   );
 }

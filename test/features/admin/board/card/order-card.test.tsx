@@ -28,6 +28,7 @@ function showCard(changes: Partial<Order>, tools: Partial<BoardContextValue> = {
     restaurantOf: () => null,
     guests: null,
     hasRiders: () => false,
+    payments: null,
     hasCodes: false,
     openDetails: () => {},
     ...tools,

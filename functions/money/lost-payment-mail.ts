@@ -1,0 +1,33 @@
+import { paymentLostMail } from "@/domain/mail/payment-mail";
+import { isFinal } from "@/domain/order/order-transitions";
+import { foldPayment } from "@/domain/payment/fold-payment";
+import { isPaymentLost } from "@/domain/payment/payment-money";
+import type { Instant } from "@/domain/time/berlin-time";
+import type { Transaction } from "../runtime/admin-app";
+import type { Looked } from "./look-and-write";
+import type { MoneyOrder } from "./order-money-store";
+import { paymentMail } from "./payment-mail";
+
+/**
+ * The mail that asks a guest for cash, because a look shows that the payment of a running order is
+ * gone. Reads: call it before the first write.
+ * @param order null if it was deleted
+ * @returns queues the mail, after the last read
+ */
+export async function lostPaymentMail(
+  transaction: Transaction,
+  order: MoneyOrder | null,
+  { payment, seen }: Looked,
+  now: Instant,
+): Promise<() => void> {
+  const isLost =
+    order !== null &&
+    !isFinal(order.status) &&
+    isPaymentLost(order, foldPayment(payment, seen, now)) &&
+    !isPaymentLost(order, payment);
+  if (!isLost) return () => {};
+  return paymentMail(transaction, order, now, (restaurant) => ({
+    name: "lost",
+    mail: paymentLostMail(order, restaurant),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Mail } from "@/domain/mail/mail";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { readMailRestaurant } from "../mail/mail-restaurant";
+import { openMailbox } from "../mail/mailbox-store";
+import type { Transaction } from "../runtime/admin-app";
+import type { MoneyOrder } from "./order-money-store";
+
+interface NamedMail {
+  /** Tells it from other mails about the payment of the order. */
+  readonly name: string;
+  readonly mail: Mail | null;
+}
+
+/**
+ * A mail to the guest about the money of an order. Reads: call it before the first write.
+ * @returns queues the mail, after the last read
+ */
+export async function paymentMail(
+  transaction: Transaction,
+  order: Pick<MoneyOrder, "id" | "resto_key" | "code" | "contact" | "email_verified">,
+  now: Instant,
+  mailOf: (restaurant: Restaurant) => NamedMail,
+): Promise<() => void> {
+  const { id, resto_key, code, email_verified: isVerified = false } = order;
+  const restaurant = order.contact.email ? await readMailRestaurant(resto_key, transaction) : null;
+  if (!restaurant) return () => {};
+  const { name, mail } = mailOf(restaurant);
+  if (!mail) return () => {};
+  // The limit of a day is for what guests send.
+  const mailbox = await openMailbox(transaction, [mail.to], restaurant, { now, sentToday: 0 });
+  return () => {
+    const target = `orders/${id}`;
+    mailbox.send({ ...mail, id: `payment_${id}_${name}`, target, code, isVerified });
+  };
+}

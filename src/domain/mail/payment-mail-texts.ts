@@ -1,0 +1,55 @@
+import type { Fulfilment } from "../delivery/fulfilment.schema";
+import type { Language } from "../text/language";
+
+interface PaymentMailTexts {
+  readonly refund: {
+    readonly subject: (amount: string, restaurant: string) => string;
+    readonly news: (amount: string) => string;
+    readonly meaning: string;
+  };
+  readonly lost: {
+    readonly subject: (code: string, restaurant: string) => string;
+    readonly news: string;
+    readonly meaning: Record<Fulfilment, (amount: string) => string>;
+    readonly goesOn: string;
+  };
+}
+
+/** Texts of mails about the money of an online order. */
+export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
+  de: {
+    refund: {
+      subject: (amount, restaurant) => `${restaurant} erstattet Ihnen ${amount}`,
+      news: (amount) => `wir erstatten Ihnen ${amount}.`,
+      meaning:
+        "Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Bis es auf Ihrem Konto zu sehen ist, können bis zu 10 Bankarbeitstage vergehen.",
+    },
+    lost: {
+      subject: (code, restaurant) =>
+        `Bitte bezahlen Sie Ihre Bestellung ${code} bei ${restaurant} bar`,
+      news: "Ihre Onlinezahlung konnte nicht eingezogen werden. Es wurde nichts belastet.",
+      meaning: {
+        delivery: (amount) => `Bitte bezahlen Sie ${amount} bar an der Tür.`,
+        pickup: (amount) => `Bitte bezahlen Sie ${amount} bar bei der Abholung.`,
+      },
+      goesOn: "Ihre Bestellung läuft weiter.",
+    },
+  },
+  en: {
+    refund: {
+      subject: (amount, restaurant) => `${restaurant} is refunding ${amount}`,
+      news: (amount) => `We are refunding you ${amount}.`,
+      meaning:
+        "The money goes back the way you paid. It can take up to 10 business days until you see it in your account.",
+    },
+    lost: {
+      subject: (code, restaurant) => `Please pay for your order ${code} at ${restaurant} in cash`,
+      news: "Your online payment could not be collected. Nothing was charged.",
+      meaning: {
+        delivery: (amount) => `Please pay ${amount} in cash at the door.`,
+        pickup: (amount) => `Please pay ${amount} in cash on pickup.`,
+      },
+      goesOn: "Your order continues.",
+    },
+  },
+};

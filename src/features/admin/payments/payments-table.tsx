@@ -1,0 +1,99 @@
+import { Badge, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { DataTable } from "@/admin-ui/data/data-table";
+import type { ListedPayment } from "@/domain/payment/listing/listed-payment.schema";
+import { formatDate } from "@/domain/text/format";
+import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { usePaymentWords } from "./context/use-payment-words";
+
+interface PaymentsTableProps {
+  readonly payments: readonly ListedPayment[];
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** One row per payment. */
+export function PaymentsTable({ payments, onOpen }: PaymentsTableProps) {
+  const texts = useTexts(paymentsTexts);
+  const { types } = useTexts(receiptTexts);
+  const { price, due, method } = usePaymentWords();
+  return (
+    <DataTable
+      caption={texts.caption}
+      rows={payments}
+      rowKey={({ order_id }) => order_id}
+      rowTestId="payment-row"
+      columns={[
+        {
+          key: "order",
+          label: texts.order,
+          isRowHeader: true,
+          cell: ({ code, type }) => (
+            <Stack gap="0">
+              {code}
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                {types[type]}
+              </Text>
+            </Stack>
+          ),
+        },
+        { key: "due", label: texts.due, cell: due },
+        { key: "method", label: texts.method, cell: method },
+        { key: "state", label: texts.state, cell: (payment) => <States payment={payment} /> },
+        {
+          key: "amount",
+          label: texts.amount,
+          align: "end",
+          cell: ({ captured_cents, authorised_cents }) => price(captured_cents || authorised_cents),
+        },
+        {
+          key: "refunded",
+          label: texts.refunded,
+          align: "end",
+          cell: ({ refunded_cents }) => (refunded_cents > 0 ? price(refunded_cents) : "–"),
+        },
+        {
+          key: "open",
+          label: <span className="visually-hidden">{texts.open}</span>,
+          align: "end",
+          cell: ({ order_id, code }) => (
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              aria-label={texts.openOf(code)}
+              onClick={() => onOpen(order_id)}
+            >
+              {texts.open}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The state, and what a person must do. */
+function States({ payment }: { payment: ListedPayment }) {
+  const texts = useTexts(paymentsTexts);
+  const { state } = usePaymentWords();
+  const { label, palette } = state(payment);
+  const { dispute, refund_failed } = payment;
+  const deadline = dispute?.state === "open" ? dispute.due_at : null;
+  return (
+    <Flex wrap="wrap" gap="1.5">
+      <Badge size="md" colorPalette={palette}>
+        {label}
+      </Badge>
+      {deadline !== null && (
+        <Badge size="md" colorPalette="danger" variant="solid">
+          {texts.dispute.badge(formatDate(deadline))}
+        </Badge>
+      )}
+      {refund_failed && (
+        <Badge size="md" colorPalette="danger" variant="solid">
+          {texts.failedBadge}
+        </Badge>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { showToast } from "@/admin-ui/feedback/toaster";
+import type { ListedPayment } from "@/domain/payment/listing/listed-payment.schema";
+import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { usePaymentWords } from "../context/use-payment-words";
+import { RefundForm } from "./refund-form";
+import { RefundProblem } from "./refund-problem";
+import { useRefund } from "./use-refund";
+
+interface RefundPartProps {
+  readonly payment: ListedPayment;
+  /** The list is to be read again. */
+  readonly onSettled: () => void;
+}
+
+/** Gives back a part or all of a payment; says why that is not possible. */
+export function RefundPart({ payment, onSettled }: RefundPartProps) {
+  const texts = useTexts(paymentsTexts).refund;
+  const { price } = usePaymentWords();
+  const [isOpen, setOpen] = useState(false);
+  const refund = useRefund(({ request, code }) => {
+    setOpen(false);
+    showToast({ title: texts.sent(price(request.amount_cents), code), tone: "success" });
+  }, onSettled);
+  const { refundable_cents, payment_status, order_id, code } = payment;
+  const isWaiting = refund.state.phase === "checking" || refund.pending !== null;
+  return (
+    <Stack as="section" gap="4" align="start">
+      <Heading as="h3" size="sm" color="fg.muted">
+        {texts.title}
+      </Heading>
+      <RefundProblem refund={refund} />
+      {refundable_cents === 0 ? (
+        <Text>{payment_status === "authorised" ? texts.notYet : texts.nothing}</Text>
+      ) : isOpen || isWaiting ? (
+        <RefundForm
+          key={order_id}
+          refundable={refundable_cents}
+          isBusy={refund.state.phase === "sending" || isWaiting}
+          onRefund={(chosen) => void refund.submit({ order_id, code, ...chosen })}
+          onBack={() => {
+            setOpen(false);
+            refund.dismiss();
+          }}
+        />
+      ) : (
+        <Button colorPalette="danger" variant="outline" onClick={() => setOpen(true)}>
+          {texts.start}
+        </Button>
+      )}
+    </Stack>
+  );
+}

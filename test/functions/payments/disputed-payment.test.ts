@@ -1,0 +1,115 @@
+import { beforeEach, expect, vi } from "vitest";
+import { adminGet, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import {
+  control,
+  intentOf,
+  paidOrder,
+  passMinutes,
+  sendEvent,
+  staffStep,
+  stripe,
+  paymentTest as test,
+} from "../support/payment-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
+import type { TestAccount } from "../support/test-accounts";
+import { KITCHEN, TODAY } from "../support/test-kitchen";
+
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
+runFunctionsInProcess();
+beforeEach(() => log.error.mockReset());
+
+const RANGE = { resto_key: KITCHEN, from: TODAY, to: TODAY };
+
+/** A captured order that the guest's bank disputes. */
+async function disputedOrder(guest: TestAccount, staff: TestAccount): Promise<string> {
+  const id = await paidOrder(guest);
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  await control(`intents/${(await intentOf(id)).id}/dispute`, {});
+  return id;
+}
+
+const eventOf = async (type: string) => {
+  const { data } = await stripe().events.list({ type });
+  return { ...data[0], account: "acct_kitchen" };
+};
+
+const disputeAlerts = () => log.error.mock.calls.filter(([text]) => text === "payment disputed");
+
+const overviewOf = async (account: TestAccount) => {
+  const answer = await callFunction("readOverview", { resto_keys: [KITCHEN] }, account);
+  const [entry] = (answer.result?.restaurants ?? []) as Record<string, unknown>[];
+  return entry?.payments_to_do;
+};
+
+test("a dispute reaches the manager with its deadline, once, and its end", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const id = await disputedOrder(guest, staff);
+  const event = await eventOf("charge.dispute.created");
+  await Promise.all([sendEvent(event), sendEvent(event)]);
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ payment_status: "disputed" });
+  const dispute = { amount_cents: 1980, reason: "fraud", state: "open" };
+  const listed = await callFunction("listPayments", RANGE, manager);
+  expect(listed.result).toMatchObject({
+    payments: [{ order_id: id, payment_status: "disputed", refundable_cents: 0, dispute }],
+  });
+  const stored = (await adminGet(`payments/${id}`))?.dispute as { due_at: Date } | undefined;
+  expect(await overviewOf(manager)).toEqual({ count: 1, due_at: stored?.due_at.getTime() });
+  expect(await overviewOf(staff)).toBeUndefined();
+
+  const { data } = await stripe().disputes.list();
+  await control(`disputes/${data[0]?.id}`, { status: "won" });
+  await sendEvent(await eventOf("charge.dispute.closed"));
+  expect(await adminGet(`payments/${id}`)).toMatchObject({ dispute: { state: "won" } });
+  expect(await overviewOf(manager)).toEqual({ count: 0, due_at: null });
+});
+
+test("a dispute is found at night if its event was lost", async ({ guest, staff }) => {
+  const id = await disputedOrder(guest, staff);
+  await runSchedule.reconciliation();
+  expect(await adminGet(`payments/${id}`)).toMatchObject({ dispute: { state: "open" } });
+  const { data } = await stripe().disputes.list();
+  await control(`disputes/${data[0]?.id}`, { status: "lost" });
+  await runSchedule.reconciliation();
+  expect(await adminGet(`payments/${id}`)).toMatchObject({ dispute: { state: "lost" } });
+  expect(disputeAlerts()).toHaveLength(1);
+});
+
+test("a refund that came back needs a person until the next one", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const id = await paidOrder(guest);
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  const refund = {
+    order_id: id,
+    refund_id: crypto.randomUUID(),
+    amount_cents: 700,
+    reason: "kalt",
+  };
+  expect((await callFunction("refundOrder", refund, manager)).error).toBeUndefined();
+  await expect.poll(() => adminGet(`orders/${id}`)).toMatchObject({ refunded_cents: 700 });
+  const [made] = (await stripe().refunds.list()).data;
+  await control(`refunds/${made?.id}/fail`, {});
+  await sendEvent(await eventOf("refund.failed"));
+  expect(await overviewOf(manager)).toEqual({ count: 1, due_at: null });
+  // Orders of other days are listed too while they need a person.
+  await adminPatch(`orders/${id}`, { local_date: "2027-01-01" });
+  const listed = await callFunction("listPayments", RANGE, manager);
+  expect(listed.result).toMatchObject({
+    payments: [{ order_id: id, refund_failed: true, refundable_cents: 1980 }],
+  });
+  await callFunction("refundOrder", { ...refund, refund_id: crypto.randomUUID() }, manager);
+  await expect.poll(() => overviewOf(manager)).toEqual({ count: 0, due_at: null });
+});
