@@ -8,6 +8,7 @@ const TO_DO_KINDS = [
   "late",
   "unanswered",
   "silent",
+  "disputes",
   "payments",
   "paused",
   "requests",
@@ -49,6 +50,7 @@ function toDosOf(restoKey: string, needs: RestaurantNeeds, now: Instant): ToDo[]
     unanswered: isLong ? 0 : unanswered,
     // A pause because nobody answers says so already.
     silent: needs.isSilent && !isUnattended,
+    disputes: needs.payments ?? 0,
     payments: needs.failedPayments ?? 0,
     paused: needs.isPaused && !isUnattended,
     requests: needs.requests,

@@ -10,7 +10,7 @@ export interface RestaurantNeeds {
   /** Reservations to confirm. */
   readonly requests: number;
   /** Payments that somebody must look at. */
-  readonly payments: number;
+  readonly payments?: number;
   /** Open orders that are answered. */
   readonly waiting: number;
   /** Delivery, pickup or both are paused. */
@@ -35,7 +35,7 @@ const URGENT_AFTER_MS = 3 * MINUTE_MS;
  * 3 an order waits for an answer, 2 something must be looked at, 1 work as usual, 0 nothing.
  */
 export function urgencyOf(needs: RestaurantNeeds, now: Instant): 0 | 1 | 2 | 3 | 4 | 5 {
-  const { unanswered, overdue, requests, payments, waiting, isPaused } = needs;
+  const { unanswered, overdue, requests, payments = 0, waiting, isPaused } = needs;
   if (needs.isUnattended) return 5;
   if (isWaitingLong(needs, now) || overdue > 0) return 4;
   if (unanswered > 0) return 3;

@@ -37,6 +37,10 @@ export const overviewTexts = defineTexts({
       late: (count: number) =>
         count === 1 ? "1 Bestellung ist zu spät" : `${count} Bestellungen sind zu spät`,
       silent: "Kein Bestellmonitor ist offen, neue Bestellungen klingeln nirgends",
+      disputes: (count: number) =>
+        count === 1
+          ? "1 angefochtene oder zurückgekommene Zahlung"
+          : `${count} angefochtene oder zurückgekommene Zahlungen`,
       payments: (count: number) =>
         count === 1
           ? "1 Abbuchung oder Erstattung schlägt fehl"
@@ -59,6 +63,7 @@ export const overviewTexts = defineTexts({
       unanswered: "Beantworten",
       late: "Ansehen",
       silent: "Bestellmonitor öffnen",
+      disputes: "Zahlungen ansehen",
       payments: "Bestellungen ansehen",
       paused: "Pause ansehen",
       requests: "Bestätigen",
@@ -144,6 +149,8 @@ export const overviewTexts = defineTexts({
         count === 1 ? "1 order needs an answer" : `${count} orders need an answer`,
       late: (count: number) => (count === 1 ? "1 order is late" : `${count} orders are late`),
       silent: "No order board is open, new orders ring nowhere",
+      disputes: (count: number) =>
+        count === 1 ? "1 payment disputed or sent back" : `${count} payments disputed or sent back`,
       payments: (count: number) =>
         count === 1
           ? "1 capture or refund keeps failing"
@@ -164,6 +171,7 @@ export const overviewTexts = defineTexts({
       unanswered: "Answer",
       late: "View",
       silent: "Open the order board",
+      disputes: "View payments",
       payments: "View orders",
       paused: "View pause",
       requests: "Confirm",

@@ -34,6 +34,7 @@ interface RestaurantCardProps {
 export function RestaurantCard(props: RestaurantCardProps) {
   const { restaurant, entry, needs, now, links } = props;
   const texts = useTexts(overviewTexts);
+  const toLookAt = needs.payments ?? 0;
   const isUrgent = urgencyOf(needs, now) >= 3;
   const { key, title, address, url } = restaurant;
   const choose = () => links.choose(key);
@@ -91,10 +92,10 @@ export function RestaurantCard(props: RestaurantCardProps) {
                 </Link>
               </Button>
             )}
-            {needs.payments > 0 && (
+            {toLookAt > 0 && (
               <Button asChild variant="outline" colorPalette="gray" textDecoration="none">
                 <Link to={links.payments} onClick={choose}>
-                  {texts.toPayments} <Badge colorPalette="danger">{needs.payments}</Badge>
+                  {texts.toPayments} <Badge colorPalette="danger">{toLookAt}</Badge>
                   <span className="visually-hidden">: {title}</span>
                 </Link>
               </Button>

@@ -21,10 +21,11 @@ export function RestaurantStates({ entry, needs, now }: RestaurantStatesProps) {
   const opening = useOpeningText(entry, now);
   const { paused_until, extra_minutes } = entry;
   const isOpen = entry.opening?.open === true;
+  const toLookAt = needs.payments ?? 0;
   const deadline = entry.payments_to_do?.due_at ?? null;
   const payments =
     deadline === null
-      ? texts.payments(needs.payments)
+      ? texts.payments(toLookAt)
       : texts.disputed(formatMomentFrom(now, deadline, language));
   const pause =
     paused_until !== null && paused_until > now
@@ -36,7 +37,7 @@ export function RestaurantStates({ entry, needs, now }: RestaurantStatesProps) {
       {needs.isUnattended && <State palette="danger">{texts.unattended}</State>}
       {needs.isPaused && !needs.isUnattended && <State palette="warning">{pause}</State>}
       {extra_minutes > 0 && <State palette="gray">{texts.extra(extra_minutes)}</State>}
-      {needs.payments > 0 && <State palette="danger">{payments}</State>}
+      {toLookAt > 0 && <State palette="danger">{payments}</State>}
       {needs.isSilent && <State palette="danger">{texts.silent}</State>}
     </List.Root>
   );

@@ -65,10 +65,7 @@ export function ToDoSection({ restaurants, items, now, links }: ToDoSectionProps
                   {...(!URGENT.has(kind) && { colorPalette: "gray" })}
                   textDecoration="none"
                 >
-                  <Link
-                    to={kind === "requests" ? links.reservations : links.board}
-                    onClick={() => links.choose(restoKey)}
-                  >
+                  <Link to={pageOf(kind, links)} onClick={() => links.choose(restoKey)}>
                     {texts.toDoButtons[kind]}
                     {name && <span className="visually-hidden">: {name}</span>}
                   </Link>
@@ -80,4 +77,9 @@ export function ToDoSection({ restaurants, items, now, links }: ToDoSectionProps
       </List.Root>
     </Section>
   );
+}
+
+function pageOf(kind: ToDo["kind"], links: OverviewLinks): string {
+  if (kind === "disputes") return links.payments;
+  return kind === "requests" ? links.reservations : links.board;
 }

@@ -32,7 +32,12 @@ function open(needs: Record<string, Partial<RestaurantNeeds>>) {
         restaurants={[restoBobingen, leVie].filter(({ key }) => key in needs)}
         items={toDoList(new Map(all), NOW)}
         now={NOW}
-        links={{ board: "/order", reservations: "/order/reservations", choose }}
+        links={{
+          board: "/order",
+          reservations: "/order/reservations",
+          payments: "/payments",
+          choose,
+        }}
       />
     </MemoryRouter>,
   );
@@ -41,7 +46,7 @@ function open(needs: Record<string, Partial<RestaurantNeeds>>) {
 
 it("lists what to do now, the most urgent first, each with the page where it is done", async () => {
   const { choose, rows } = open({
-    [leVie.key]: { requests: 2, lowStock: 1 },
+    [leVie.key]: { requests: 2, payments: 1, lowStock: 1 },
     [restoBobingen.key]: { unanswered: 1, oldestAt: NOW - 9 * 60_000 },
   });
   const shown = rows.map((row) => [
@@ -50,11 +55,12 @@ it("lists what to do now, the most urgent first, each with the page where it is 
   ]);
   expect(shown).toEqual([
     ["unanswered-long", "/order"],
+    ["disputes", "/payments"],
     ["requests", "/order/reservations"],
     ["low-stock", "/order"],
   ]);
   expect(rows[0]).toHaveTextContent(`${texts.toDos["unanswered-long"](1)}, seit 9 min`);
-  expect(rows[1]).toHaveTextContent(`${texts.toDos.requests(2)}${leVie.title}`);
+  expect(rows[2]).toHaveTextContent(`${texts.toDos.requests(2)}${leVie.title}`);
   await userEvent.click(screen.getByRole("link", { name: /^Bestätigen/ }));
   expect(choose).toHaveBeenCalledWith(leVie.key);
 });
