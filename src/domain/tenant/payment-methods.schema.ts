@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
+import { PAYMENTS } from "./payments";
 
 /** How an order can be paid when it changes hands; staff take only these by telephone. */
 export const doorPaymentSchema = z.enum(["cash", "card_at_door"]);
 
-/** How an order is paid. */
-export const PAYMENTS = ["cash", "card_at_door", "online"] as const;
-
 export const paymentSchema = z.enum(PAYMENTS);
 
 export type Payment = z.infer<typeof paymentSchema>;
-
-/** What restaurants offer that have chosen nothing. */
-export const DEFAULT_METHODS: readonly Payment[] = ["cash", "card_at_door"];
 
 const methods = z.array(paymentSchema).check(
   z.minLength(1),
