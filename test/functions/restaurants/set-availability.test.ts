@@ -133,6 +133,8 @@ describe("the stored availability", () => {
       delivery_extra_until: null,
       sold_out: { beer: new Date(at("22:00")) },
       sold_out_options: {},
+      stock: {},
+      stock_until: null,
       exceptions: [],
       guest_share: null,
       paused_unattended_at: null,
