@@ -4,7 +4,6 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { paymentEditorTexts } from "@/i18n/admin/money/payment-editor-texts";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
-import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { adminGet } from "@/test/harness/admin";
 import { adminTest as it } from "../support/admin-test";
 import {
@@ -112,7 +111,7 @@ describe("a manager", () => {
     await page.goto(new URL("/", page.url()).href);
     await page.getByText(/^Angefochtene Zahlung: Antwort bis/).waitFor();
     problems.push(...(await problemsAtWidths(page, "overview")));
-    await page.getByRole("link", { name: overviewTexts.de.toPayments }).click();
+    await page.locator("[data-to-do=disputes]").getByRole("link").click();
     await row(page, code).getByText(texts.states.disputed).waitFor();
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
