@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PAYMENTS } from "./payments";
+import { PAYMENTS } from "../money/payments";
 
 /** How an order can be paid when it changes hands; staff take only these by telephone. */
 export const doorPaymentSchema = z.enum(["cash", "card_at_door"]);

@@ -1,6 +1,6 @@
 import type { Fulfilment } from "../../delivery/fulfilment.schema";
+import { DEFAULT_METHODS, PAYMENTS } from "../../money/payments";
 import type { Payment } from "../../tenant/payment-methods.schema";
-import { DEFAULT_METHODS, PAYMENTS } from "../../tenant/payments";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 
 /**

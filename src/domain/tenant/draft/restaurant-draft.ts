@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { DEFAULT_METHODS } from "../../money/payments";
 import { euroInputText, parseEuros } from "../../text/euro-input";
 import type { Text } from "../../text/localized-text";
 import { numberText, parseNumber } from "../../text/number-text";
 import { guestPolicySchema } from "../guest-policy.schema";
 import { lookSchema } from "../look.schema";
 import { type PaymentMethods, paymentSchema } from "../payment-methods.schema";
-import { DEFAULT_METHODS } from "../payments";
 import { orderPolicySchema, reservationPolicySchema } from "../policies.schema";
 import type { Restaurant } from "../restaurant.schema";
 import { MAX_CONTAINER_DEPOSIT_CENTS } from "../reusable.schema";

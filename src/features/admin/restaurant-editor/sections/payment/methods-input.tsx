@@ -1,8 +1,8 @@
 import { Fieldset, Flex } from "@chakra-ui/react";
 import { useController } from "react-hook-form";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { PAYMENTS } from "@/domain/money/payments";
 import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
-import { PAYMENTS } from "@/domain/tenant/payments";
 import { paymentEditorTexts } from "@/i18n/admin/money/payment-editor-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
