@@ -62,11 +62,11 @@ async function attempt({ task, order }: Claimed): Promise<boolean> {
     async (transaction, looked) => {
       const { seen } = looked;
       const [current, now] = [await readMoneyOrder(transaction, task.order_id), await serverNow()];
-      const isDone = isTaskDone(task, seen);
+      const isDone = isTaskDone(task, current ?? order, seen);
       const queueMail = await lostPaymentMail(transaction, current, looked, now);
       writeLooked(transaction, current, looked, now);
       queueMail();
-      writeTask(transaction, endTask(task, isDone ? null : "the bank has not decided", now));
+      writeTask(transaction, endTask(task, isDone ? null : "not done yet", now));
       return isDone;
     },
   );

@@ -1,5 +1,4 @@
 import { paymentMissed } from "@/domain/order/steps/online-order";
-import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { listStaleAccounts } from "../money/payment-account-store";
 import { listOpenPayments } from "../money/payment-store";
@@ -16,7 +15,7 @@ import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { smtpUrl } from "../runtime/smtp-secret";
-import { listPaidTooLate } from "./paid-too-late-store";
+import { listOverdue, listPaidTooLate } from "./paid-too-late-store";
 
 const PARALLEL = 5;
 const MAX_PER_RUN = 500;
@@ -41,22 +40,19 @@ async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
   if (!(await logAndContinue("follow the switch of online payment", followSwitch))) {
     counts.failed += 1;
   }
-  const [open, late] = await Promise.all([
+  const [open, late, overdue] = await Promise.all([
     listOpenPayments(MAX_PER_RUN),
     listPaidTooLate(MAX_PER_RUN),
+    listOverdue(now, MAX_PER_RUN),
   ]);
   const step = async (name: string, work: () => Promise<void>) => {
     if (!isOver() && !(await logAndContinue(name, work))) counts.failed += 1;
   };
-  await forEachInParallel(open, PARALLEL, (payment) =>
-    step(`settle payments/${payment.id}`, async () => {
-      await settleOpen(payment, now);
-      counts.looked += 1;
-    }),
-  );
-  await forEachInParallel(late, PARALLEL, (id) =>
+  // An order may be overdue although its payment is not open, such as after a page that was closed.
+  const ids = new Set([...open.map(({ id }) => id), ...late, ...overdue]);
+  await forEachInParallel([...ids], PARALLEL, (id) =>
     step(`settle payments/${id}`, async () => {
-      await settlePayment(id);
+      await settleOrMiss(id, now);
       counts.looked += 1;
     }),
   );
@@ -77,15 +73,16 @@ async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
 }
 
 /** A slot is freed in time even if the provider is not reached; its page is closed later. */
-async function settleOpen(payment: PaymentRecord, now: Instant): Promise<void> {
+async function settleOrMiss(order_id: string, now: Instant): Promise<void> {
   try {
-    await settlePayment(payment.id);
+    await settlePayment(order_id);
   } catch (fault) {
-    if (now >= payment.hold_until) await missPayment(payment.id, now);
+    await missPayment(order_id, now);
     throw fault;
   }
 }
 
+/** Does nothing before the order's time is over. */
 function missPayment(order_id: string, now: Instant): Promise<void> {
   return transact(order_id, async (transaction) => {
     const order = await readOrder(transaction, order_id);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { figureProblems } from "./figures";
 import { circleProblems, floorProblems } from "./folders";
 import { folderProblems, houseProblems, twinProblems } from "./house-rules";
+import { independenceProblems } from "./independence";
 import { layerProblems } from "./layers";
 import { oneWayProblems } from "./one-way";
 import { purityProblems } from "./purity";
@@ -23,6 +24,10 @@ it("has no folders that import each other in a circle", () => {
 
 it("imports of the domain never go to a higher floor", () => {
   expect(floorProblems(code)).toEqual([]);
+});
+
+it("keeps the reconciliation of payments apart from what moves money", () => {
+  expect(independenceProblems(code)).toEqual([]);
 });
 
 it("keeps the domain free of clock, randomness, browser and network", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figureProblems } from "./figures";
 import { circleProblems, floorProblems } from "./folders";
 import { importsOf } from "./imports";
+import { independenceProblems } from "./independence";
 import { layerProblems } from "./layers";
 import { purityProblems } from "./purity";
 
@@ -193,5 +194,30 @@ describe("figureProblems", () => {
     ["functions.struck[fault] ?? 0", "const { functions } = shop;"],
   ])("accepts %s as a figure", (value, ...before) => {
     expect(figureProblems([test(value, ...before)])).toEqual([]);
+  });
+});
+
+describe("independenceProblems", () => {
+  const files = (reconciliation: string) => [
+    file("functions/schedules/compare-payments.ts", reconciliation),
+    file("functions/money/run-payment-task.ts", 'import { act } from "@/domain/payment/task-act";'),
+    file("functions/payments/settle-payment.ts", 'import { db } from "../money/payment-store";'),
+    file("functions/money/payment-store.ts", 'import { act } from "@/domain/payment/task-act";'),
+    file("src/domain/payment/checked.ts", 'import { act } from "./task-act";'),
+    file("src/domain/payment/task-act.ts"),
+  ];
+
+  it("names a rule that moves money, however far away", () => {
+    const [problem = ""] = independenceProblems(
+      files('import { checked } from "@/domain/payment/checked";'),
+    );
+    expect(problem).toContain("src/domain/payment/task-act.ts");
+  });
+
+  it.each([
+    'import type { Act } from "@/domain/payment/task-act";',
+    'import { db } from "../money/payment-store";',
+  ])("allows types and stores: %s", (text) => {
+    expect(independenceProblems(files(text))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { PAYMENT_ROWS } from "./payment-rows";
+
 /** One row of `docs/faults.md`. */
 export interface FaultRow {
   readonly row: number;
@@ -210,6 +212,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     bar: "linear, refused in words, nothing frozen",
     before: "35 s for 20,000 dishes, RangeError for separators",
   },
+  ...PAYMENT_ROWS,
   {
     row: 91,
     fault: "A second Firebase project with 20 restaurants",

@@ -20,7 +20,9 @@ async function main(): Promise<void> {
     throw new CommandError("--seed and --runs are whole numbers.");
   }
   const vitest = join(repoRoot, "node_modules/vitest/vitest.mjs");
-  const child = spawn(process.execPath, [vitest, "run", "--project", "model", ...positionals], {
+  const files = positionals.length > 0 ? positionals : ["test/model/", "random-histories"];
+  const projects = ["--project", "model", "--project", "unit"];
+  const child = spawn(process.execPath, [vitest, "run", ...projects, ...files], {
     cwd: repoRoot,
     env: { ...process.env, MODEL_SEED: seed, MODEL_RUNS: runs },
     stdio: "inherit",

@@ -1,4 +1,3 @@
-import type { BookedCharge } from "@/domain/payment/compare-books";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import type { SeenPayment } from "@/domain/payment/seen-payment";
 import type { SessionLine } from "@/domain/payment/session-lines";
@@ -56,6 +55,4 @@ export interface PaymentProvider {
   giveBack(held: Held, task_id: string): Promise<boolean>;
   /** Intents whose money the guest's bank has asked back since an instant. */
   listDisputed(account_id: string, since: Instant): Promise<string[]>;
-  /** All charges of an account since an instant, for the reconciliation. */
-  listCharges(account_id: string, since: Instant): Promise<BookedCharge[]>;
 }

@@ -8,19 +8,26 @@ export async function listCharges(account_id: string, since: Instant): Promise<B
   const stripe = await stripeClient();
   const created = { gte: Math.floor(since / 1000) };
   const booked: BookedCharge[] = [];
-  const list = stripe.charges.list({ created, limit: 100 }, { stripeAccount: account_id });
+  const list = stripe.charges.list(
+    { created, limit: 100, expand: ["data.payment_intent"] },
+    { stripeAccount: account_id },
+  );
   for await (const charge of list) booked.push(bookedCharge(charge));
   return booked;
 }
 
 function bookedCharge(charge: Stripe.Charge): BookedCharge {
-  const { metadata, status, captured, amount, amount_captured, amount_refunded } = charge;
-  const isHeld = status === "succeeded" && !captured;
+  const { metadata, captured, amount, amount_captured, amount_refunded, payment_intent } = charge;
+  // The charge of a released payment looks like one that is held.
+  const isHeld =
+    charge.status === "succeeded" &&
+    typeof payment_intent === "object" &&
+    payment_intent?.status === "requires_capture";
   return {
     order_id: metadata.order_id ?? null,
     captured_cents: amount_captured,
     // A released hold counts as refunded, although nothing was taken.
     refunded_cents: captured ? amount_refunded : 0,
-    held_cents: isHeld ? amount - amount_refunded : 0,
+    held_cents: isHeld ? amount : 0,
   };
 }

@@ -1,5 +1,4 @@
 import type { PaymentProvider } from "./payment-provider";
-import { listCharges } from "./stripe-charges";
 import { stripeClient } from "./stripe-client";
 import { listDisputed } from "./stripe-disputes";
 import { lookAtPayment } from "./stripe-look";
@@ -9,7 +8,6 @@ import { expireSession, openSession } from "./stripe-sessions";
 export const paymentProvider: PaymentProvider = {
   openSession,
   look: lookAtPayment,
-  listCharges,
   listDisputed,
   expireSession,
   async capture({ account_id, intent_id }, amount_to_capture, key) {

@@ -1,50 +1,103 @@
 import type { Order } from "../order/order.schema";
-import { freesSlot } from "../order/order-transitions";
-import { amountDue } from "../order/pricing/amount-due";
+import type { BookedCharge } from "./compare-books";
 import type { PaymentRecord, PaymentTask } from "./payment.schema";
-import { isCovered, isPaymentLost, moneyOf, orderMoney } from "./payment-money";
+
+type OwedTask = Pick<PaymentTask, "id" | "kind" | "done_at" | "created_at">;
 
 /** An online order with everything that belongs to its payment. */
 interface PaidOrder {
   readonly order: Order;
   readonly payment: PaymentRecord;
-  readonly tasks: readonly Pick<PaymentTask, "done_at">[];
-  /** Intents of the order at the provider that hold or have money. */
-  readonly live_intents: number;
+  readonly tasks: readonly OwedTask[];
+  /** Those that the provider has for the order. */
+  readonly charges: readonly BookedCharge[];
   /** The account of the order's restaurant when it was placed. */
   readonly account_id: string;
+  /** Its quarter of an hour; null if the restaurant counts no orders there. */
+  readonly slot: CountedSlot | null;
 }
 
+/** The stored number of orders in a quarter of an hour, and all orders for that time. */
+interface CountedSlot {
+  readonly taken: number;
+  readonly orders: readonly Pick<Order, "status">[];
+}
+
+/** Statuses of orders that the restaurant has to cook, or has cooked. */
+const WITH_FOOD: ReadonlySet<Order["status"]> = new Set<Order["status"]>([
+  ...(["placed", "accepted", "preparing", "ready", "out_for_delivery", "completed"] as const),
+]);
+
 /**
- * The invariants of online payment that an order breaks, by name (docs/rules.md#online-payment). I6,
- * that doubled, lost and reordered events change nothing, is that all runs end without a problem.
+ * The invariants of online payment that an order breaks, by name (docs/rules.md#online-payment). It
+ * shares no code with what moves the money, which it checks: what is held, owed and paid is written here
+ * once more.
  */
 export function paymentProblems(paid: PaidOrder): string[] {
-  const { order, payment, tasks, live_intents, account_id } = paid;
-  const { status } = order;
+  const { order, payment, tasks, charges, account_id, slot } = paid;
   const isSettled = tasks.every(({ done_at }) => done_at !== null);
-  const isPlaced =
-    order.payment === "online" && status !== "awaiting_payment" && !freesSlot(status);
-  const isPaid =
-    isCovered(payment) ||
-    payment.captured_cents === payment.quoted_cents ||
-    isPaymentLost(order, payment);
-  const mirror = orderMoney(payment);
-  const isMirrored =
-    order.payment_status === mirror.payment_status &&
-    (order.paid_cents ?? 0) === mirror.paid_cents &&
-    (order.refunded_cents ?? 0) === mirror.refunded_cents;
+  const isOnline = order.payment === "online";
+  const owesFood = isOnline && WITH_FOOD.has(order.status);
+  const isWaiting = isOnline && order.status === "awaiting_payment";
+  const isHeld = payment.status === "authorised";
+  const held = isHeld ? payment.authorised_cents : 0;
+  const kept = payment.captured_cents - payment.refunded_cents;
+  const due = order.total_cents + (order.tip_cents ?? 0);
+  // The bank ended the hold, or has the money in dispute.
+  const isLost = ["lapsed", "voided", "failed", "disputed"].includes(payment.status);
+  const isPaid = (isHeld ? payment.authorised_cents : payment.captured_cents) === due;
+  const isReturnable =
+    isHeld || payment.status === "captured" || payment.status === "part_refunded";
   const broken: Record<string, boolean> = {
-    "I1 placed without its money": isPlaced && !isPaid,
-    "I1 another amount than the guest owes": payment.quoted_cents !== amountDue(order),
-    "I2 money kept without food": freesSlot(status) && isSettled && moneyOf(payment) > 0,
+    "I1 placed without its money": owesFood && !isPaid && !isLost,
+    "I1 another amount than the guest owes": payment.quoted_cents !== due,
+    "I1 accepted, and nothing takes the money":
+      owesFood && isHeld && isSettled && order.status_at.accepted !== undefined,
+    "I1 money sent back although food is owed":
+      owesFood && tasks.some((task) => returns(task, order)),
+    "I2 money kept without food":
+      !owesFood && !isWaiting && isSettled && isReturnable && held + kept > 0,
     "I3 more captured than authorised": payment.captured_cents > payment.authorised_cents,
     "I3 more refunded than captured": payment.refunded_cents > payment.captured_cents,
-    "I4 more than one live intent": live_intents > 1,
+    "I4 more than one live intent": charges.filter(hasMoney).length > 1,
     "I5 account of another restaurant": payment.account_id !== account_id,
-    "I6 order and payment differ": order.payment === "online" && isSettled && !isMirrored,
+    "I6 order and payment differ": isOnline && isSettled && !isMirrored(order, payment),
+    "I6 other money held than stored":
+      !isWaiting && isSettled && sumOf(charges.map(({ held_cents }) => held_cents)) !== held,
+    "I7 slots held by other orders than those with food":
+      slot !== null && slot.taken !== slot.orders.filter(holdsSlot).length,
     "I8 a page of the provider in the order":
       typeof payment.session_id === "string" && JSON.stringify(order).includes(payment.session_id),
   };
   return Object.keys(broken).filter((name) => broken[name]);
+}
+
+/** Whether an order takes its slot: until it has ended without food. */
+function holdsSlot({ status }: Pick<Order, "status">): boolean {
+  return status === "awaiting_payment" || WITH_FOOD.has(status);
+}
+
+/** Whether a task returns the money of an order that goes on, and no manager has asked for it. */
+function returns({ id, kind, created_at }: OwedTask, { status_at, refunds = [] }: Order): boolean {
+  if (kind !== "void" && kind !== "refund") return false;
+  const isAsked = refunds.some((refund) => id.endsWith(`_${refund.id}`));
+  return !isAsked && created_at >= (status_at.placed ?? Number.POSITIVE_INFINITY);
+}
+
+function isMirrored(order: Order, payment: PaymentRecord): boolean {
+  const paid = payment.status === "authorised" ? payment.authorised_cents : payment.captured_cents;
+  return (
+    order.payment_status === payment.status &&
+    (order.paid_cents ?? 0) === paid &&
+    (order.refunded_cents ?? 0) === payment.refunded_cents
+  );
+}
+
+function sumOf(cents: readonly number[]): number {
+  return cents.reduce((sum, each) => sum + each, 0);
+}
+
+/** Whether a charge holds money, or has taken some that was not given back. */
+function hasMoney({ captured_cents, refunded_cents, held_cents }: BookedCharge): boolean {
+  return captured_cents > refunded_cents || held_cents > 0;
 }

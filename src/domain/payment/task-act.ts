@@ -45,12 +45,18 @@ export function taskAct(
 }
 
 /**
- * Whether a task needs no further look. It does while the bank has not decided: about a payment that is to
- * be released, or about a refund, which may still fail.
+ * Whether a task needs no further look. It does while something is left to do, because the guest paid in
+ * the moment in which the page was to be closed, and while the bank has not decided: about a payment that
+ * is to be released, or about a refund, which may still fail.
  */
-export function isTaskDone(task: Pick<PaymentTask, "id" | "kind">, seen: SeenPayment): boolean {
+export function isTaskDone(
+  task: Pick<PaymentTask, "id" | "kind" | "amount_cents">,
+  order: Pick<Order, "payment" | "status">,
+  seen: SeenPayment,
+): boolean {
   const isPending = seen.refunds.some(
     ({ task_id, status }) => task_id === task.id && status === "pending",
   );
-  return !isPending && !(task.kind === "void" && seen.intent === "pending");
+  const isUndecided = task.kind === "void" && seen.intent === "pending";
+  return !isPending && !isUndecided && taskAct(task, order, seen) === null;
 }

@@ -7,6 +7,7 @@ import {
   paidOrder,
   passMinutes,
   pay,
+  sessionOf,
   staffStep,
   stripe,
   paymentTest as test,
@@ -38,10 +39,41 @@ test("finds nothing where money and orders agree, and every cent that differs", 
   expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 1 });
   await callFunction("syncPayment", { order_id: id }, guest);
   expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 0 });
+});
 
-  await adminPatch(`orders/${id}`, { paid_cents: 1900 });
-  expect(await differences()).toEqual({ accounts: 1, payments: 2, differences: 1 });
-  await adminPatch(`orders/${id}`, { paid_cents: 1980 });
+test("finds a cent too little and a cent too much, of the order alone and of its payment too", async ({
+  guest,
+  staff,
+}) => {
+  const id = await paidOrder(guest);
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await passMinutes(3);
+  await runSchedule.payments();
+  for (const cent of [-1, 1]) {
+    const order = { paid_cents: 1980 + cent };
+    await adminPatch(`orders/${id}`, order);
+    expect(await differences()).toMatchObject({ differences: 1 });
+    await adminPatch(`payments/${id}`, { captured_cents: 1980 + cent });
+    expect((await differences()) as object).not.toMatchObject({ differences: 0 });
+    await adminPatch(`payments/${id}`, { captured_cents: 1980 });
+    await adminPatch(`orders/${id}`, { paid_cents: 1980 });
+  }
+  expect(await differences()).toMatchObject({ differences: 0 });
+});
+
+test("takes a released payment for no second one", async ({ guest }) => {
+  const { id, session } = await openOrder(guest);
+  await pay(session);
+  await adminPatch(`payments/${id}`, { quoted_cents: 2000 });
+  const sync = () => callFunction("syncPayment", { order_id: id }, guest);
+  await sync();
+  await expect.poll(async () => (await intentOf(id)).status).toBe("canceled");
+  await sync();
+  await adminPatch(`payments/${id}`, { quoted_cents: 1980 });
+  const again = await callFunction("openPayment", { order_id: id }, guest);
+  await pay(sessionOf(again.result?.url));
+  expect((await sync()).result).toMatchObject({ status: "placed" });
+  expect(await differences()).toMatchObject({ differences: 0 });
 });
 
 test("compares a charge of the last 8 days whose payment was opened just before", async ({

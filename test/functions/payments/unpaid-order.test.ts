@@ -53,6 +53,20 @@ describe("an order whose page the guest left", () => {
     expect(await adminList("mail")).toEqual([]);
   });
 
+  test("frees its slot although its page had ended before, and no other was opened", async ({
+    guest,
+  }) => {
+    await limitSlots(1);
+    const { id, session } = await openOrder(guest);
+    await stripe().checkout.sessions.expire(session);
+    const synced = await callFunction("syncPayment", { order_id: id }, guest);
+    expect(synced.result).toEqual({ status: "awaiting_payment", payment_status: "lapsed" });
+    await passMinutes(HOLD_MINUTES);
+    await runSchedule.payments();
+    expect(await orderOf(id)).toMatchObject({ status: "unpaid" });
+    expect((await rival()).error).toBeUndefined();
+  });
+
   test("is placed if it turns out paid in the last second", async ({ guest }) => {
     const { id, session } = await openOrder(guest);
     await passMinutes(HOLD_MINUTES);

@@ -1,10 +1,13 @@
 import Stripe from "stripe";
 import { expect, inject } from "vitest";
-import { orderSchema } from "@/domain/order/order.schema";
+import { type Order, orderSchema } from "@/domain/order/order.schema";
+import type { BookedCharge } from "@/domain/payment/compare-books";
 import { paymentRecordSchema, paymentTaskSchema } from "@/domain/payment/payment.schema";
 import { paymentProblems } from "@/domain/payment/payment-problems";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { slotOf } from "@/functions/capacity/slot-capacity";
+import { parsedOrThrow } from "@/functions/runtime/parsed-value";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction, callUrl } from "@/test/harness/callables";
 import { kitchenTest } from "./kitchen-test";
@@ -86,37 +89,68 @@ export const paymentTest = kitchenTest.extend(
 
 /** Invariants that stored orders and the provider's payments break, with the order's id. */
 export async function brokenInvariants(): Promise<string[]> {
-  const [orders, payments, tasks, intents] = await Promise.all([
+  const [stored, payments, charges, tasks, days] = await Promise.all([
     adminList("orders"),
     adminList("payments"),
+    chargesAtProvider(),
     adminList("payment_tasks"),
-    stripe().paymentIntents.list({ limit: 100, expand: ["data.latest_charge"] }),
+    adminList("capacity"),
   ]);
-  return payments.flatMap((stored) => {
-    const payment = paymentRecordSchema.parse(plain(stored));
+  const orders = stored.map((each) => parsedOrThrow(parseStored(orderSchema, plain(each))));
+  const parsedTasks = tasks.map((task) => paymentTaskSchema.parse(plain(task)));
+  return payments.flatMap((each) => {
+    const payment = paymentRecordSchema.parse(plain(each));
     const { id } = payment;
-    const order = orders.find((each) => each.id === id);
+    const order = orders.find((found) => found.id === id);
     if (!order) return [`${id}: no order`];
-    const parsed = parseStored(orderSchema, plain(order));
-    if (!parsed.success) throw parsed.error;
-    const paid = {
-      order: parsed.data,
+    const problems = paymentProblems({
+      order,
       payment,
-      tasks: tasks
-        .map((task) => paymentTaskSchema.parse(plain(task)))
-        .filter(({ order_id }) => order_id === id),
-      live_intents: intents.data.filter((intent) => hasMoney(intent, id)).length,
+      tasks: parsedTasks.filter(({ order_id }) => order_id === id),
+      charges: charges.filter(({ order_id }) => order_id === id),
       account_id: ACCOUNT,
-    };
-    return paymentProblems(paid).map((problem) => `${id}: ${problem}`);
+      slot: slotOfOrder(order, orders, days),
+    });
+    return problems.map((problem) => `${id}: ${problem}`);
   });
 }
 
-function hasMoney({ metadata, status, latest_charge }: Stripe.PaymentIntent, id: string): boolean {
-  const refunded = typeof latest_charge === "object" ? (latest_charge?.amount_refunded ?? 0) : 0;
-  const received = typeof latest_charge === "object" ? (latest_charge?.amount_captured ?? 0) : 0;
-  const isLive = status === "requires_capture" || (status === "succeeded" && received > refunded);
-  return metadata.order_id === id && isLive;
+async function chargesAtProvider(): Promise<BookedCharge[]> {
+  const charges: BookedCharge[] = [];
+  for await (const charge of stripe().charges.list({
+    limit: 100,
+    expand: ["data.payment_intent"],
+  })) {
+    const { amount, captured, amount_captured, amount_refunded, metadata, status } = charge;
+    const intent = charge.payment_intent as Stripe.PaymentIntent | null;
+    const isHeld = status === "succeeded" && intent?.status === "requires_capture";
+    charges.push({
+      order_id: metadata.order_id ?? null,
+      captured_cents: amount_captured,
+      refunded_cents: captured ? amount_refunded : 0,
+      held_cents: isHeld ? amount : 0,
+    });
+  }
+  return charges;
+}
+
+type Stored = Awaited<ReturnType<typeof adminList>>;
+
+function slotOfOrder(order: Order, orders: readonly Order[], days: Stored) {
+  const { resto_key, local_date } = order;
+  const day = days.find(({ id }) => id === `${resto_key}_${local_date}`)?.data;
+  if (day?.orders_rev === undefined) return null;
+  const slot = slotOf(order.local_time);
+  const counts = (day.orders ?? {}) as Record<string, number>;
+  return {
+    taken: counts[slot] ?? 0,
+    orders: orders.filter(
+      (each) =>
+        each.resto_key === resto_key &&
+        each.local_date === local_date &&
+        slotOf(each.local_time) === slot,
+    ),
+  };
 }
 
 /** A stored document with its id, and instants as numbers. */

@@ -1,0 +1,80 @@
+import { error } from "firebase-functions/logger";
+import { type BookedCharge, compareBooks } from "@/domain/payment/compare-books";
+import type { PaymentAccount, PaymentRecord } from "@/domain/payment/payment.schema";
+import { paymentProblems } from "@/domain/payment/payment-problems";
+import { groupBy } from "@/domain/stored-data/group-by";
+import { HOUR_MS, type Instant } from "@/domain/time/berlin-time";
+import { readPaymentAccount } from "../money/payment-account-store";
+import { listPaymentsSince } from "../money/payment-store";
+import { listTasksOf } from "../money/payment-task-store";
+import { listCharges } from "../money/provider/stripe-charges";
+import { readOrder } from "../orders/order-store";
+import { database } from "../runtime/admin-app";
+
+/** What a comparison has counted. */
+interface Compared {
+  accounts: number;
+  payments: number;
+  differences: number;
+}
+
+/**
+ * Compares the charges of each account since an instant with the stored payments, and each paid order
+ * with the invariants of payment, and logs what differs. Shares no code with what moves the money.
+ * @param counts is counted up
+ * @returns the accounts that were compared
+ */
+export async function comparePayments(
+  since: Instant,
+  isOver: () => boolean,
+  counts: Compared,
+): Promise<string[]> {
+  const accounts: string[] = [];
+  // A payment is stored before its charge is made: those of an hour before may have one in the window.
+  const stored = await listPaymentsSince(since - HOUR_MS);
+  for (const [account_id, payments] of groupBy(stored, (payment) => payment.account_id)) {
+    if (isOver()) break;
+    const [first] = payments;
+    const account = first ? await readPaymentAccount(first.resto_key) : null;
+    const charges = await listCharges(account_id, since);
+    const byOrder = groupBy(charges, ({ order_id }) => order_id);
+    const compared = payments.filter(
+      ({ id, created_at }) => created_at >= since || byOrder.has(id),
+    );
+    accounts.push(account_id);
+    counts.accounts += 1;
+    counts.payments += compared.length;
+    counts.differences += reportDifferences(charges, compared);
+    for (const payment of compared) {
+      const own = byOrder.get(payment.id) ?? [];
+      counts.differences += await reportProblems(payment, account, own);
+    }
+  }
+  return accounts;
+}
+
+function reportDifferences(charges: BookedCharge[], payments: PaymentRecord[]): number {
+  const [first] = payments;
+  const differences = compareBooks(charges, payments);
+  for (const difference of differences) {
+    error("payment difference", { resto_key: first?.resto_key, ...difference });
+  }
+  return differences.length;
+}
+
+/** @param account that of the restaurant now; another one may have taken the payment */
+async function reportProblems(
+  payment: PaymentRecord,
+  account: PaymentAccount | null,
+  charges: readonly BookedCharge[],
+): Promise<number> {
+  const { id, resto_key } = payment;
+  const [order, tasks] = await Promise.all([readOrder(database(), id), listTasksOf(id)]);
+  // Erased with its guest.
+  if (!order) return 0;
+  const isOfAccount = account !== null && account.connected_at <= payment.created_at;
+  const account_id = isOfAccount ? account.account_id : payment.account_id;
+  const problems = paymentProblems({ order, payment, tasks, charges, account_id, slot: null });
+  for (const problem of problems) error("payment problem", { resto_key, order: id, problem });
+  return problems.length;
+}
