@@ -8,7 +8,7 @@ import { NOON, placedOrder } from "../../order/sample-order";
 export const ACCOUNT = "acct_sample";
 
 /** The provider's pages of the order by attempt, each with its money; null before it was made. */
-export type Pages = readonly (SeenPayment | null)[];
+type Pages = readonly (SeenPayment | null)[];
 
 interface Looked {
   /** The stored version that the look belongs to. */
