@@ -1,5 +1,5 @@
+import type { FaultRow } from "@/test/faults/fault-row";
 import type { Figure } from "@/test/faults/figures";
-import type { FaultRow } from "@/test/faults/rows";
 
 /** Place and time of the measurement. */
 export interface FaultsRun {

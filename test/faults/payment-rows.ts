@@ -1,4 +1,4 @@
-import type { FaultRow } from "./rows";
+import type { FaultRow } from "./fault-row";
 
 /** Faults of online payment. */
 export const PAYMENT_ROWS: readonly FaultRow[] = [

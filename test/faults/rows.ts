@@ -1,14 +1,5 @@
+import type { FaultRow } from "./fault-row";
 import { PAYMENT_ROWS } from "./payment-rows";
-
-/** One row of `docs/faults.md`. */
-export interface FaultRow {
-  readonly row: number;
-  readonly fault: string;
-  /** Required result. */
-  readonly bar: string;
-  /** Result before the fault was prevented, if it was found by an attack. */
-  readonly before?: string;
-}
 
 /** Faults of ordering: money, repetition, time, network and backend, sign-in and security check. */
 export const FAULT_ROWS: readonly FaultRow[] = [

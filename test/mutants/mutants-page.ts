@@ -15,7 +15,7 @@ export function mutantsPage({ date, seed, changes }: MutantsRun): string {
 
 \`npm run test:mutants\` changes the code in one place, runs the tests that reach it, and counts whether one fails. A change that no test notices is listed below: either a test is missing, or the change makes no difference.
 
-Written by the command on ${date}, seed ${seed}. The sample is drawn from all changes of the domain, of the functions for orders, reservations and limits, and of the security rules. Left out are the texts of mails and, in the functions, code that runs once when the process starts.
+Written by the command on ${date}, seed ${seed}. The sample is drawn from all changes of the domain, of the functions for orders, reservations, limits and payments, and of the security rules. Left out are the texts of mails and, in the functions, code that runs once when the process starts.
 
 | room | changes tried | noticed | share |
 |---|---|---|---|

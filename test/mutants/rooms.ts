@@ -14,7 +14,7 @@ export interface Room {
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   domain: {
-    mutate: ["src/domain/**/*.ts", "!src/domain/**/*-texts.ts"],
+    mutate: ["src/domain/**/*.ts", "!src/domain/payment/**", "!src/domain/**/*-texts.ts"],
     tests: ["test/domain/**/*.test.ts"],
     leftOut: [
       // This one sets the time zone of its process, which the tool's threads share.
@@ -23,9 +23,28 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       "test/domain/menu/transfer/large-files.test.ts",
       "test/domain/reservation/seating/largest-plan.test.ts",
       "test/domain/text/text-time.test.ts",
+      // These are slow, and run in the room of the payment.
+      "test/domain/payment/machine/all-states.test.ts",
+      "test/domain/payment/machine/random-histories.test.ts",
     ],
     isImported: true,
     share: 0.2,
+  },
+  payment: {
+    mutate: ["src/domain/payment/**/*.ts", "!src/domain/payment/**/*.schema.ts"],
+    tests: ["test/domain/payment/**/*.test.ts", "test/domain/order/steps/*.test.ts"],
+    leftOut: [
+      // It takes seconds; the random histories of the same machine take less.
+      "test/domain/payment/machine/all-states.test.ts",
+    ],
+    isImported: true,
+    share: 1,
+  },
+  money: {
+    mutate: ["functions/{money,payments}/**/*.ts"],
+    tests: ["test/functions/{money,payments}/**/*.test.ts"],
+    isImported: false,
+    share: 0.3,
   },
   functions: {
     mutate: ["functions/{orders,reservations,capacity,limits}/**/*.ts"],

@@ -50,7 +50,8 @@ export async function passMinutes(passed: number): Promise<void> {
   ]);
 }
 
-async function openPayments(): Promise<void> {
+/** Lets the test kitchen take online payments, and empties the provider. */
+export async function openPayments(): Promise<void> {
   minutes = 0;
   await control("reset", {});
   await control("clock", { advance_s: Math.round((at("18:00") - Date.now()) / 1000) });

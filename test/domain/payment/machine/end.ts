@@ -1,3 +1,4 @@
+import { changeOrderStatus } from "@/domain/order/steps/order-machine";
 import { compareBooks } from "@/domain/payment/compare-books";
 import { paymentProblems } from "@/domain/payment/payment-problems";
 import { HOUR_MS } from "@/domain/time/berlin-time";
@@ -6,7 +7,7 @@ import { isListed, nextStage } from "./moves";
 import type { Rules } from "./rules";
 import { advance, claim, settleRun } from "./runs";
 import { ACCOUNT, keyOf, type World } from "./world";
-import { CAPACITY } from "./writes";
+import { CAPACITY, writeOrder } from "./writes";
 
 /** Later than anything that is due. */
 const LAST = NOON + HOUR_MS;
@@ -26,13 +27,23 @@ function finish(world: World, rules: Rules): World {
 
 /** A minute of the schedule. No event helps: all of them may be lost. */
 function round(world: World, rules: Rules): World {
-  const settled = isListed(world)
-    ? finish({ ...world, runs: [settleRun({ by: "schedule" })] }, rules)
-    : world;
+  const expired = expire(world, rules);
+  const settled = isListed(expired)
+    ? finish({ ...expired, runs: [settleRun({ by: "schedule" })] }, rules)
+    : expired;
   return Object.keys(settled.tasks).reduce((after, id) => {
     const claimed = claim(after, id);
     return claimed ? finish(claimed, rules) : after;
   }, settled);
+}
+
+/** Ends an order that staff have not answered in time: as `expireOrders` of the functions. */
+function expire(world: World, rules: Rules): World {
+  const { order, now } = world;
+  const due = order.answer_due_at ? { answer_due_at: order.answer_due_at } : {};
+  const step = { to: "expired", by: "system", version: order.version, now, ...due } as const;
+  const change = changeOrderStatus(order, step);
+  return change.ok ? writeOrder(world, change.value, rules) : world;
 }
 
 /** The world at rest: all faults are over, and the schedule has done all that is due. */

@@ -133,12 +133,14 @@ export function keyOf(world: World): string {
       seen,
     ]);
   });
-  const { id, resto_key, seen_at, updated_at, created_at, version, ...paid } = payment;
+  const { intent_id, status, attempt, session_id, session_url } = payment;
+  const cents = [payment.authorised_cents, payment.captured_cents, payment.refunded_cents];
+  const paid = [intent_id, status, attempt, session_id, session_url, ...cents];
   return JSON.stringify([
     [world.now, order.payment, order.status, status_at.accepted, order.answer_due_at],
     [order.payment_status, order.paid_cents, order.refunded_cents, refunds.map(refundKey)],
     [taskKeys.toSorted(), runKeys.toSorted(), world.shown, world.taken, world.rivals],
-    [Object.values(paid), pages, Object.values(left)],
+    [paid, payment.session_expires_at, pages, Object.values(left)],
   ]);
 }
 

@@ -1,0 +1,142 @@
+import type Stripe from "stripe";
+import {
+  ACCOUNT,
+  control,
+  onlineRequest,
+  openPayments,
+  passMinutes,
+  pay,
+  sendEvent,
+  stripe,
+} from "@/test/functions/support/payment-test";
+import { runSchedule } from "@/test/functions/support/run-schedules";
+import { newGuest, newStaff, type TestAccount } from "@/test/functions/support/test-accounts";
+import { KITCHEN, limitSlots, openKitchen } from "@/test/functions/support/test-kitchen";
+import { adminGet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+
+/** A restaurant with two orders for a slot, its people, and the orders of one history. */
+export interface PaymentShop {
+  readonly staff: TestAccount;
+  readonly manager: TestAccount;
+  readonly guests: readonly TestAccount[];
+  readonly orders: { readonly id: string; readonly guest: TestAccount }[];
+}
+
+export async function openPaymentShop(): Promise<PaymentShop> {
+  await openKitchen();
+  await Promise.all([openPayments(), limitSlots(2)]);
+  const [staff, manager, ...guests] = await Promise.all([
+    newStaff({ resto_keys: [KITCHEN] }),
+    newStaff({ resto_keys: [KITCHEN], role: "manager" }),
+    newGuest(),
+    newGuest(),
+  ]);
+  return { staff, manager, guests, orders: [] };
+}
+
+type Order = PaymentShop["orders"][number];
+type Act = (order: Order, shop: PaymentShop, pick: number) => Promise<unknown>;
+
+const step =
+  (to: string, more: object = {}): Act =>
+  async ({ id }, { staff }) => {
+    const version = (await adminGet(`orders/${id}`))?.version;
+    return callFunction("setOrderStatus", { id, version, to, ...more }, staff);
+  };
+const payPage =
+  (attempt: object = {}): Act =>
+  async ({ id }) => {
+    const session = (await adminGet(`payments/${id}`))?.session_id;
+    // Refused if the page is closed.
+    if (session) await pay(String(session), attempt).catch(() => null);
+  };
+const withVersion =
+  (name: string, more: object = {}): Act =>
+  async ({ id, guest }) => {
+    const version = (await adminGet(`orders/${id}`))?.version;
+    return callFunction(name, { order_id: id, version, ...more }, guest);
+  };
+const refund =
+  (amount_cents: number): Act =>
+  ({ id }, { manager }) => {
+    const request = { order_id: id, amount_cents, reason: "kalt" };
+    return callFunction("refundOrder", { ...request, refund_id: crypto.randomUUID() }, manager);
+  };
+const atBank =
+  (what: "lapse" | "dispute"): Act =>
+  async ({ id }) => {
+    const intent = (await adminGet(`payments/${id}`))?.intent_id;
+    if (intent) await control(`intents/${intent}/${what}`, {}).catch(() => null);
+  };
+const minutes =
+  (passed: number): Act =>
+  () =>
+    passMinutes(passed);
+const faults =
+  (wanted: object): Act =>
+  () =>
+    control("faults", wanted);
+
+const ACTS = {
+  open: ({ id, guest }) => callFunction("openPayment", { order_id: id }, guest),
+  pay: payPage(),
+  decline: payPage({ card: "4000000000000002" }),
+  "leave the confirmation": payPage({ card: "4000002500003155", approve: null }),
+  "come back": ({ id, guest }) => callFunction("syncPayment", { order_id: id }, guest),
+  cancel: withVersion("cancelOrder"),
+  cash: withVersion("changePayment", { payment: "cash" }),
+  accept: step("accepted", { eta_minutes: 30 }),
+  reject: step("rejected", { reason: "zu" }),
+  fail: step("failed", { reason: "Herd aus" }),
+  ready: step("ready"),
+  complete: step("completed"),
+  "refund a part": refund(500),
+  "refund all": refund(1980),
+  schedule: () => runSchedule.payments(),
+  "expire orders": () => runSchedule.orders(),
+  "a minute": minutes(1),
+  "3 minutes": minutes(3),
+  "11 minutes": minutes(11),
+  event: async (_order, _shop, pick) => {
+    const { data } = await stripe().events.list({ limit: 100 });
+    const event: Stripe.Event | undefined = data[pick % Math.max(1, data.length)];
+    if (event) await sendEvent({ ...event, account: ACCOUNT });
+  },
+  "answers are lost": faults({ answers: { lose: 0.5 } }),
+  "the provider is down": faults({ is_down: true }),
+  "the provider is up": faults({}),
+  "the hold ends": atBank("lapse"),
+  dispute: atBank("dispute"),
+} satisfies Record<string, Act>;
+
+/** An entry of a history: what happens, and to which order. */
+export interface Entry {
+  readonly kind: keyof typeof ACTS | "place";
+  readonly pick: number;
+}
+
+/** What a history consists of; what is frequent stands more than once. */
+export const KINDS: readonly Entry["kind"][] = [
+  ...(["place", "place", "open", "open", "open", "open", "pay", "pay", "pay", "pay"] as const),
+  ...(["come back", "come back", "accept", "accept", "schedule", "schedule", "schedule"] as const),
+  ...(["the provider is up", "the provider is up", "event", "event"] as const),
+  ...(Object.keys(ACTS) as (keyof typeof ACTS)[]),
+];
+
+/** Makes one call, event or step of the provider. Refusals and lost connections are part of a history. */
+export async function perform(shop: PaymentShop, { kind, pick }: Entry): Promise<void> {
+  const { orders, guests } = shop;
+  if (kind === "place") {
+    const guest = guests[pick % guests.length];
+    const request = onlineRequest();
+    if (!guest || orders.length >= 3) return;
+    const placed = await callFunction("placeOrder", request, guest).catch(() => null);
+    const isStored = placed?.result || (await adminGet(`orders/${request.order_id}`));
+    if (isStored) orders.push({ id: request.order_id, guest });
+    return;
+  }
+  const order = orders[pick % Math.max(1, orders.length)];
+  // What asks the provider fails while it is down.
+  if (order) await Promise.resolve(ACTS[kind](order, shop, pick)).catch(() => null);
+}
