@@ -1,7 +1,8 @@
 import { paymentMissed } from "@/domain/order/steps/online-order";
+import { orderMoney } from "@/domain/payment/payment-money";
 import type { Instant } from "@/domain/time/berlin-time";
 import { listStaleAccounts } from "../money/payment-account-store";
-import { listOpenPayments } from "../money/payment-store";
+import { listOpenPayments, readPayment } from "../money/payment-store";
 import { listDueTasks } from "../money/payment-task-store";
 import { paymentKeysSecret, readPaymentKeys } from "../money/provider/payment-keys";
 import { runPaymentTask } from "../money/run-payment-task";
@@ -85,9 +86,16 @@ async function settleOrMiss(order_id: string, now: Instant): Promise<void> {
 /** Does nothing before the order's time is over. */
 function missPayment(order_id: string, now: Instant): Promise<void> {
   return transact(order_id, async (transaction) => {
-    const order = await readOrder(transaction, order_id);
+    const [order, payment] = await Promise.all([
+      readOrder(transaction, order_id),
+      readPayment(transaction, order_id),
+    ]);
     const missed = order && paymentMissed(order, now);
     if (!order || !missed?.ok) return;
-    await writeOrderChange(transaction, order, missed.value, { by: "system", uid: null });
+    // Whether a page that is open was paid is unknown until the provider is reached.
+    const isUnknown = payment?.status === "open" || payment?.status === "failed";
+    const known = payment && !isUnknown ? orderMoney(payment) : {};
+    const change = { ...missed.value, ...known };
+    await writeOrderChange(transaction, order, change, { by: "system", uid: null });
   });
 }

@@ -68,6 +68,9 @@ export function settle(world: World, seen: SeenPayment, toCash: boolean, rules: 
 
 /** What the schedule does when the provider is not reached: as `missPayment` of the functions. */
 export function miss(world: World, rules: Rules): World {
-  const missed = paymentMissed(world.order, world.now);
-  return missed.ok ? writeOrder(world, missed.value, rules) : world;
+  const { order, payment, now } = world;
+  const missed = paymentMissed(order, now);
+  const isUnknown = payment.status === "open" || payment.status === "failed";
+  const known = isUnknown ? {} : orderMoney(payment);
+  return missed.ok ? writeOrder(world, { ...missed.value, ...known }, rules) : world;
 }
