@@ -53,7 +53,7 @@ export const exportMyData = defineCallable(
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
     const [payments, reservation_notes, mails, limits, blocks, audit] = await Promise.all([
-      exportPayments(orders.documents.map(({ id }) => String(id))),
+      exportPayments(orders.documents, reservations.documents),
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
       exportMails(targets, email === null ? null : mailsTo(email)),
       exportDocuments(personalLimitPaths(uid, email)),

@@ -43,7 +43,7 @@ export const exportGuest = defineCallable(
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
     const [payments, reservation_notes, mails, blocks, known_guests, audit] = await Promise.all([
-      exportPayments(orders.documents.map(({ id }) => String(id))),
+      exportPayments(orders.documents, reservations.documents),
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
       exportMails(targets, email === undefined ? null : mailsTo(email, resto_key)),
       exportBlocks(guest),

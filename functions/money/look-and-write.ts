@@ -1,4 +1,4 @@
-import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { type PaymentRecord, reservationOf } from "@/domain/payment/payment.schema";
 import type { SeenPayment } from "@/domain/payment/seen-payment";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { readPayment } from "./payment-store";
@@ -29,7 +29,7 @@ export async function lookAndWrite<T>(
     const before = await readPayment(database(), order_id);
     if (!before) return null;
     const seen = await prepare({ payment: before, seen: await paymentProvider.look(before) });
-    const written = await transact(order_id, async (transaction) => {
+    const written = await transact(queueOf(before), async (transaction) => {
       const payment = await readPayment(transaction, order_id);
       if (payment?.version !== before.version) return null;
       return { value: await write(transaction, { payment, seen }) };
@@ -37,4 +37,9 @@ export async function lookAndWrite<T>(
     if (written) return written.value;
   }
   throw new Error(`payments/${order_id} keeps changing`);
+}
+
+/** All seats of a restaurant are counted in the same documents. */
+function queueOf({ id, resto_key }: PaymentRecord): string {
+  return reservationOf(id) === null ? id : `tables ${resto_key}`;
 }

@@ -5,23 +5,24 @@ import { isPaymentLost } from "@/domain/payment/payment-money";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { Transaction } from "../runtime/admin-app";
 import type { Looked } from "./look-and-write";
-import type { MoneyOrder } from "./order-money-store";
+import type { MailedOrder, MoneyOrder } from "./order-money-store";
 import { paymentMail } from "./payment-mail";
 
 /**
  * The mail that asks a guest for cash, because a look shows that the payment of a running order is
  * gone. Reads: call it before the first write.
- * @param order null if it was deleted
+ * @param order null if it was deleted; a deposit has no mail of this kind
  * @returns queues the mail, after the last read
  */
 export async function lostPaymentMail(
   transaction: Transaction,
-  order: MoneyOrder | null,
+  order: MailedOrder | MoneyOrder | null,
   { payment, seen }: Looked,
   now: Instant,
 ): Promise<() => void> {
   const isLost =
     order !== null &&
+    "contact" in order &&
     !isFinal(order.status) &&
     isPaymentLost(order, foldPayment(payment, seen, now)) &&
     !isPaymentLost(order, payment);

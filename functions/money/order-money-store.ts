@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import type { OrderRefund } from "@/domain/order/payment-status.schema";
-import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { depositAsOrder } from "@/domain/payment/deposit-payment";
+import { type PaymentRecord, reservationOf } from "@/domain/payment/payment.schema";
 import { orderMoney } from "@/domain/payment/payment-money";
+import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { discardLateSums } from "../reports/day-sums-store";
 import { database, type Transaction } from "../runtime/admin-app";
@@ -25,25 +27,57 @@ const moneyOrderSchema = z.pick(orderSchema, {
   tip_cents: true,
 });
 
+const depositSchema = z.pick(reservationSchema, {
+  resto_key: true,
+  local_date: true,
+  status: true,
+  status_at: true,
+  deposit: true,
+  history: true,
+});
+
 /** The fields of an order that its money, and a mail about it, depend on. */
-export type MoneyOrder = z.infer<typeof moneyOrderSchema>;
+export type MailedOrder = z.infer<typeof moneyOrderSchema>;
+
+/** The fields that the money of a payment depends on; of a reservation as `depositAsOrder` has them. */
+export type MoneyOrder = Pick<
+  MailedOrder,
+  "id" | "resto_key" | "local_date" | "status" | "payment" | "refunds"
+>;
 
 const orderOf = (id: string) => database().doc(`orders/${id}`);
+const bookingOf = (id: string) => database().doc(`reservations/${id}`);
 
 /**
- * Reads what an order's money depends on; null if it does not exist.
+ * Reads what the money of a payment depends on: its order, or the reservation whose deposit it is; null
+ * if that does not exist.
+ * @param id that of the payment
  * @throws ZodError if it cannot be parsed
  */
 export async function readMoneyOrder(
   transaction: Transaction,
   id: string,
-): Promise<MoneyOrder | null> {
+): Promise<MailedOrder | MoneyOrder | null> {
+  const reservation_id = reservationOf(id);
+  if (reservation_id !== null) return readMoneyDeposit(transaction, id, reservation_id);
   const data = plainData(await transaction.get(orderOf(id)));
   return data && parsedOrThrow(parseStored(moneyOrderSchema, { ...data, id }));
 }
 
+async function readMoneyDeposit(
+  transaction: Transaction,
+  id: string,
+  reservation_id: string,
+): Promise<MoneyOrder | null> {
+  const data = plainData(await transaction.get(bookingOf(reservation_id)));
+  if (!data) return null;
+  const reservation = parsedOrThrow(parseStored(depositSchema, data));
+  const { resto_key, local_date } = reservation;
+  return { id, resto_key, local_date, ...depositAsOrder(reservation) };
+}
+
 /**
- * Writes an order's payment as guest and team see it. The order's version stays, so that nobody's step is
+ * Writes a payment as guest and team see it. The version of the order or reservation stays, so that nobody's step is
  * refused because of it. Discards the sums of its day if that is over: a refund changes them.
  */
 export function writeOrderMoney(
@@ -52,6 +86,11 @@ export function writeOrderMoney(
   payment: PaymentRecord,
 ): void {
   const { id, refunds } = order;
+  const reservation_id = reservationOf(id);
+  if (reservation_id !== null) {
+    transaction.update(bookingOf(reservation_id), orderMoney(payment));
+    return;
+  }
   discardLateSums(transaction, order, payment.updated_at);
   transaction.update(orderOf(id), {
     ...orderMoney(payment),

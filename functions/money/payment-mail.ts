@@ -4,7 +4,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import type { Transaction } from "../runtime/admin-app";
-import type { MoneyOrder } from "./order-money-store";
+import type { MailedOrder } from "./order-money-store";
 
 interface NamedMail {
   /** Tells it from other mails about the payment of the order. */
@@ -18,7 +18,7 @@ interface NamedMail {
  */
 export async function paymentMail(
   transaction: Transaction,
-  order: Pick<MoneyOrder, "id" | "resto_key" | "code" | "contact" | "email_verified">,
+  order: Pick<MailedOrder, "id" | "resto_key" | "code" | "contact" | "email_verified">,
   now: Instant,
   mailOf: (restaurant: Restaurant) => NamedMail,
 ): Promise<() => void> {

@@ -16,9 +16,12 @@ import { writeLooked } from "./write-looked";
 /** A task that waits for longer is logged as an error, which alerts look for (docs/operations.md). */
 const LATE_MS = HOUR_MS;
 
+/** What is owed about a reservation is done although its guest's account was deleted. */
+const DELETED = { payment: "online", status: "cancelled" } as const;
+
 interface Claimed {
   readonly task: PaymentTask;
-  readonly order: MoneyOrder;
+  readonly order: Pick<MoneyOrder, "payment" | "status">;
 }
 
 /**
@@ -43,8 +46,7 @@ function claim(id: string): Promise<Claimed | null> {
     const stored = await readTask(transaction, id);
     const task = stored && beginTask(stored, await serverNow());
     if (!task) return null;
-    const order = await readMoneyOrder(transaction, order_id);
-    if (!order) return null;
+    const order = (await readMoneyOrder(transaction, order_id)) ?? DELETED;
     writeTask(transaction, task);
     return { task, order };
   });

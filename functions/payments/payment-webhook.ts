@@ -10,7 +10,7 @@ import { database, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { serverNow } from "../runtime/server-now";
 import { settleAccountOf } from "./accounts/settle-account";
-import { settlePayment } from "./settle-payment";
+import { settleAny } from "./settle-any";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -59,12 +59,12 @@ async function handle(event: PaymentEvent): Promise<number> {
   }
   if (payment.account_id !== event.account_id) return refused();
   if (event.session_id) await adoptSession(payment, event);
-  const settled = await settlePayment(payment.id);
+  const settled = await settleAny(payment.id);
   if (settled) await returnStray(settled.payment, event);
   return 200;
 }
 
-/** Disputes name the payment, not the order. */
+/** Disputes name the intent, not the order or deposit. */
 async function paymentOf({ order_id, intent_id }: PaymentEvent): Promise<PaymentRecord | null> {
   if (order_id !== null && /^[\w-]{1,40}$/.test(order_id)) return readPayment(database(), order_id);
   return intent_id === null ? null : ((await listPaymentsOf(intent_id))[0] ?? null);

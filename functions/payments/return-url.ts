@@ -5,15 +5,15 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 const LOCAL_SITE = "http://localhost:5173";
 
 /**
- * Where the guest comes back to from the provider's page: the order on the restaurant's own site, with a
- * mark that makes the page look at the provider. A local backend leads to the page that asked, on this
- * machine.
+ * Where the guest comes back to from the provider's page: a page of the restaurant's own site, which looks
+ * at the provider. A local backend leads to the page that asked, on this machine.
+ * @param page its path
  */
 export function returnUrl(
   { url }: Pick<Restaurant, "url">,
-  order_id: string,
+  page: string,
   origin: string | undefined,
 ): string {
   const local = origin && LOOPBACK.test(origin) ? origin : LOCAL_SITE;
-  return new URL(`/order/orders/${order_id}?payment`, isLocalBackend() ? local : url).href;
+  return new URL(page, isLocalBackend() ? local : url).href;
 }

@@ -3,25 +3,24 @@ import type { Order } from "@/domain/order/order.schema";
 import { paymentHeld, paymentMissed } from "@/domain/order/steps/online-order";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { foldPayment } from "@/domain/payment/fold-payment";
-import { returnTasks } from "@/domain/payment/money-tasks";
 import { orderEffect } from "@/domain/payment/order-effect";
-import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import type { PaymentRecord, PaymentTask } from "@/domain/payment/payment.schema";
 import { orderMoney } from "@/domain/payment/payment-money";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
 import { configuredRestaurant } from "../mail/mail-restaurant";
 import { addPaymentTasks } from "../money/add-payment-tasks";
-import { type Looked, lookAndWrite } from "../money/look-and-write";
+import { lookAndWrite } from "../money/look-and-write";
 import { lostPaymentMail } from "../money/lost-payment-mail";
-import { readTask } from "../money/payment-task-store";
-import { paymentProvider } from "../money/provider/stripe-provider";
 import { writeLooked } from "../money/write-looked";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
 import { serverNow } from "../runtime/server-now";
+import { closePage } from "./close-page";
+import { newReturnTasks } from "./new-return-tasks";
 import { retakeSlot } from "./retake-slot";
 import { returnedMail } from "./returned-mail";
 
@@ -62,13 +61,7 @@ export interface Settled {
  * @throws the provider's fault
  */
 export function settlePayment(order_id: string, settling: Settling = {}): Promise<Settled | null> {
-  const closePage = async ({ payment, seen }: Looked) => {
-    const isOver = settling.closesPage || (await serverNow()) >= payment.hold_until;
-    if (!isOver || seen.session !== "open" || !payment.session_id) return seen;
-    await paymentProvider.expireSession(payment.account_id, payment.session_id);
-    return paymentProvider.look(payment);
-  };
-  return lookAndWrite(order_id, closePage, async (transaction, looked) => {
+  return lookAndWrite(order_id, closePage(settling.closesPage), async (transaction, looked) => {
     const now = await serverNow();
     const order = await readOrder(transaction, order_id);
     if (!order) return null;
@@ -89,7 +82,7 @@ export function settlePayment(order_id: string, settling: Settling = {}): Promis
 interface Step {
   readonly change: OrderChange | null;
   readonly by: { readonly by: "guest" | "system"; readonly uid: string | null };
-  readonly tasks: ReturnType<typeof returnTasks>;
+  readonly tasks: readonly PaymentTask[];
   readonly refused: Refusal | null;
   /** Takes slot and portions again, or queues the mail about money that goes back. */
   take(): void;
@@ -133,9 +126,7 @@ async function returnStep(
   transaction: Transaction,
   { order, payment, now }: Omit<Waiting, "stored">,
 ): Promise<Step> {
-  const all = returnTasks(payment, now);
-  const known = await Promise.all(all.map(({ id }) => readTask(transaction, id)));
-  const tasks = all.filter((_, index) => known[index]?.done_at !== null);
+  const tasks = await newReturnTasks(transaction, payment, now);
   if (tasks.length === 0) return NO_STEP;
   return { ...NO_STEP, tasks, take: await returnedMail(transaction, order, payment, now) };
 }

@@ -1,44 +1,57 @@
 import { warn } from "firebase-functions/logger";
 import type { Order } from "@/domain/order/order.schema";
+import { depositPaymentId } from "@/domain/payment/payment.schema";
 import {
+  type PaymentRequest,
   paymentRequestSchema,
   type SyncPaymentAnswer,
 } from "@/domain/payment/payment-requests.schema";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { readStaff } from "../access/grants-store";
 import { isStaffOf } from "../access/is-staff-of";
 import { defineCallable } from "../calls/define-callable";
 import { readOrder } from "../orders/order-store";
+import { readReservationNow } from "../reservations/reservation-store";
 import { database } from "../runtime/admin-app";
-import { settlePayment } from "./settle-payment";
+import { settleAny } from "./settle-any";
 
 /**
- * Reads the provider and brings the order to what it says, so that a guest who comes back sees the truth
+ * Reads the provider and brings the order or reservation to what it says, so that a guest who comes back sees the truth
  * without any event. Answers the stored state if the provider is not reached. For the creator and the
  * restaurant's staff; NOT_FOUND for others.
  */
 export const syncPayment = defineCallable(
   { name: "syncPayment", schema: paymentRequestSchema, access: "signed-in" },
   async ({ input, caller, request }) => {
-    const { order_id } = input;
-    const order = await readOrder(database(), order_id);
-    const isOwn = order?.creator_uid === caller.uid;
-    const mayRead = isOwn || (order && isStaffOf(await readStaff(request), order.resto_key));
-    if (!order || !mayRead) return err(refusal("NOT_FOUND"));
-    return ok(answerOf(await settledOrder(order)));
+    const [paid, payment_id] = await readPaid(input);
+    const isOwn = paid?.creator_uid === caller.uid;
+    const mayRead = isOwn || (paid && isStaffOf(await readStaff(request), paid.resto_key));
+    if (!paid || !mayRead) return err(refusal("NOT_FOUND"));
+    const { status, payment_status } = await settled(paid, payment_id);
+    return ok<SyncPaymentAnswer>({ status, payment_status });
   },
 );
 
-async function settledOrder(order: Order): Promise<Order> {
-  try {
-    return (await settlePayment(order.id))?.order ?? order;
-  } catch (fault) {
-    warn("payment not read", fault, { resto_key: order.resto_key });
-    return order;
+type Paid = Pick<Order | Reservation, "creator_uid" | "resto_key" | "status" | "payment_status">;
+
+async function readPaid(request: PaymentRequest): Promise<[paid: Paid | null, payment_id: string]> {
+  if ("order_id" in request) {
+    return [await readOrder(database(), request.order_id), request.order_id];
   }
+  const { reservation_id } = request;
+  return [await readReservationNow(reservation_id), depositPaymentId(reservation_id)];
 }
 
-function answerOf({ status, payment_status }: Order): SyncPaymentAnswer {
-  return { status, payment_status };
+async function settled(
+  paid: Paid,
+  payment_id: string,
+): Promise<Pick<Paid, "status" | "payment_status">> {
+  try {
+    return (await settleAny(payment_id))?.paid ?? paid;
+  } catch (fault) {
+    warn("payment not read", fault, { resto_key: paid.resto_key });
+    return paid;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Query } from "firebase-admin/firestore";
+import { depositPaymentId } from "@/domain/payment/payment.schema";
 import { database } from "../runtime/admin-app";
 import { type Exported, type ExportedDocument, exportAll, exportDocuments } from "./export-store";
 
@@ -112,9 +113,16 @@ const PAYMENT_FIELDS = [
   "updated_at",
 ] as const;
 
-/** The online payments of orders. */
-export async function exportPayments(orderIds: readonly string[]): Promise<ExportedDocument[]> {
-  const payments = await exportPaths(orderIds.map((id) => `payments/${id}`));
+/** The online payments of orders, and those of the deposits of reservations. */
+export async function exportPayments(
+  orders: readonly ExportedDocument[],
+  reservations: readonly ExportedDocument[],
+): Promise<ExportedDocument[]> {
+  const ids = [
+    ...orders.map(({ id }) => String(id)),
+    ...reservations.map(({ id }) => depositPaymentId(String(id))),
+  ];
+  const payments = await exportPaths(ids.map((id) => `payments/${id}`));
   return payments.map((payment) =>
     Object.fromEntries(PAYMENT_FIELDS.map((field) => [field, payment[field]])),
   );

@@ -42,6 +42,13 @@ export async function readReservation(
   return data && parsedOrThrow(parseStored(reservationSchema, { ...data, id }));
 }
 
+/** {@link readReservation} outside of a transaction. */
+export function readReservationNow(id: string): Promise<Reservation | null> {
+  return database().runTransaction((transaction) => readReservation(transaction, id), {
+    readOnly: true,
+  });
+}
+
 /** The fields that can refuse a change of a reservation before its transaction. */
 interface ReservationHead {
   readonly resto_key: string;
@@ -150,7 +157,7 @@ export function endReminder(transaction: Transaction, id: string): void {
 
 function storedInstants(change: ReservationChange) {
   const { status_at, history, updated_at, start_at, end_at, offer_until } = change;
-  const { guest_confirmed_at } = change;
+  const { guest_confirmed_at, deposit, pay_by } = change;
   return {
     status_at: Object.fromEntries(
       Object.entries(status_at).map(([status, at]) => [status, toTimestamp(at)]),
@@ -163,5 +170,7 @@ function storedInstants(change: ReservationChange) {
     ...(guest_confirmed_at === undefined
       ? {}
       : { guest_confirmed_at: toTimestamp(guest_confirmed_at) }),
+    ...(deposit && { deposit: { ...deposit, free_until: toTimestamp(deposit.free_until) } }),
+    ...(pay_by === undefined ? {} : { pay_by: toTimestamp(pay_by) }),
   };
 }

@@ -33,6 +33,7 @@ const CODES: Record<RefusalReason, FunctionsErrorCode> = {
   PAYMENT_OPEN: "failed-precondition",
   PAYMENT_SETTLED: "failed-precondition",
   REFUND_TOO_HIGH: "out-of-range",
+  DEPOSIT_REQUIRED: "failed-precondition",
 };
 
 /** The error that a callable throws for a refusal: `details` is the refusal itself. */

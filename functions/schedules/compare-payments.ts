@@ -1,7 +1,11 @@
 import { error } from "firebase-functions/logger";
 import { type BookedCharge, compareBooks } from "@/domain/payment/compare-books";
-import type { PaymentAccount, PaymentRecord } from "@/domain/payment/payment.schema";
-import { paymentProblems } from "@/domain/payment/payment-problems";
+import {
+  type PaymentAccount,
+  type PaymentRecord,
+  reservationOf,
+} from "@/domain/payment/payment.schema";
+import { depositProblems, paymentProblems } from "@/domain/payment/payment-problems";
 import { groupBy } from "@/domain/stored-data/group-by";
 import { HOUR_MS, type Instant } from "@/domain/time/berlin-time";
 import { readPaymentAccount } from "../money/payment-account-store";
@@ -9,6 +13,7 @@ import { listPaymentsSince } from "../money/payment-store";
 import { listTasksOf } from "../money/payment-task-store";
 import { listCharges } from "../money/provider/stripe-charges";
 import { readOrder } from "../orders/order-store";
+import { readReservationNow } from "../reservations/reservation-store";
 import { database } from "../runtime/admin-app";
 
 /** What a comparison has counted. */
@@ -20,7 +25,7 @@ interface Compared {
 
 /**
  * Compares the charges of each account since an instant with the stored payments, and each paid order
- * with the invariants of payment, and logs what differs. Shares no code with what moves the money.
+ * and deposit with the invariants of payment, and logs what differs. Shares no code with what moves the money.
  * @param counts is counted up
  * @returns the accounts that were compared
  */
@@ -69,12 +74,24 @@ async function reportProblems(
   charges: readonly BookedCharge[],
 ): Promise<number> {
   const { id, resto_key } = payment;
-  const [order, tasks] = await Promise.all([readOrder(database(), id), listTasksOf(id)]);
-  // Erased with its guest.
-  if (!order) return 0;
+  const tasks = await listTasksOf(id);
   const isOfAccount = account !== null && account.connected_at <= payment.created_at;
   const account_id = isOfAccount ? account.account_id : payment.account_id;
-  const problems = paymentProblems({ order, payment, tasks, charges, account_id, slot: null });
+  const problems = await problemsOf({ payment, tasks, charges, account_id });
   for (const problem of problems) error("payment problem", { resto_key, order: id, problem });
   return problems.length;
+}
+
+/** None if the order or reservation was erased with its guest. */
+async function problemsOf(
+  paid: Omit<Parameters<typeof depositProblems>[0], "reservation">,
+): Promise<string[]> {
+  const { id } = paid.payment;
+  const reservation_id = reservationOf(id);
+  if (reservation_id !== null) {
+    const reservation = await readReservationNow(reservation_id);
+    return reservation ? depositProblems({ ...paid, reservation }) : [];
+  }
+  const order = await readOrder(database(), id);
+  return order ? paymentProblems({ ...paid, order, slot: null }) : [];
 }

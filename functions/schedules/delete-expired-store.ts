@@ -61,6 +61,11 @@ export function deleteUnsoldOrders(before: Instant, isOver: IsOver) {
   return deleteAll(unsold.where("created_at", "<", toTimestamp(before)), isOver, "payments");
 }
 
+/** Deletes payments made before an instant: those of deposits, because orders take theirs along. */
+export function deletePayments(before: Instant, isOver: IsOver) {
+  return deleteAll(collection("payments").where("created_at", "<", toTimestamp(before)), isOver);
+}
+
 /** Deletes acts at the payment provider that were done before an instant. */
 export function deletePaymentTasks(before: Instant, isOver: IsOver) {
   return deleteAll(collection("payment_tasks").where("done_at", "<", toTimestamp(before)), isOver);

@@ -2,7 +2,7 @@ import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import { listDisputedPayments, listPaymentsOf } from "../money/payment-store";
 import { paymentKeysSecret, readPaymentKeys } from "../money/provider/payment-keys";
 import { paymentProvider } from "../money/provider/stripe-provider";
-import { settlePayment } from "../payments/settle-payment";
+import { settleAny } from "../payments/settle-any";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { comparePayments } from "./compare-payments";
@@ -43,6 +43,6 @@ async function settleDisputes(account_id: string, since: Instant): Promise<void>
 
 async function settleAgain(id: string): Promise<void> {
   await logAndContinue(`settle payments/${id}`, async () => {
-    await settlePayment(id);
+    await settleAny(id);
   });
 }

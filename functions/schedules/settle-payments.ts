@@ -1,4 +1,5 @@
 import { paymentMissed } from "@/domain/order/steps/online-order";
+import { reservationOf } from "@/domain/payment/payment.schema";
 import { orderMoney } from "@/domain/payment/payment-money";
 import type { Instant } from "@/domain/time/berlin-time";
 import { listStaleAccounts } from "../money/payment-account-store";
@@ -10,12 +11,13 @@ import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { followSwitch } from "../payments/accounts/follow-switch";
 import { settleAccount } from "../payments/accounts/settle-account";
-import { settlePayment } from "../payments/settle-payment";
+import { settleAny } from "../payments/settle-any";
 import { transact } from "../runtime/admin-app";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
 import { smtpUrl } from "../runtime/smtp-secret";
+import { missDeposit } from "./miss-deposit";
 import { listOverdue, listPaidTooLate } from "./paid-too-late-store";
 
 const PARALLEL = 5;
@@ -25,8 +27,8 @@ const MAX_PER_RUN = 500;
 const MAX_ACCOUNTS = 20;
 
 /**
- * Every minute: settles the payments that are open or came too late, ends the orders whose time to pay is
- * over, makes the next attempt at what the provider owes, looks whether the accounts can charge, and shows
+ * Every minute: settles the payments that are open or came too late, ends the orders and reservations
+ * whose time to pay is over, makes the next attempt at what the provider owes, looks whether the accounts can charge, and shows
  * or hides online payment by its switch (docs/rules.md#online-payment).
  */
 export const settlePayments = defineJob(
@@ -74,17 +76,19 @@ async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
 }
 
 /** A slot is freed in time even if the provider is not reached; its page is closed later. */
-async function settleOrMiss(order_id: string, now: Instant): Promise<void> {
+async function settleOrMiss(payment_id: string, now: Instant): Promise<void> {
   try {
-    await settlePayment(order_id);
+    await settleAny(payment_id);
   } catch (fault) {
-    await missPayment(order_id, now);
+    await missPayment(payment_id, now);
     throw fault;
   }
 }
 
-/** Does nothing before the order's time is over. */
-function missPayment(order_id: string, now: Instant): Promise<void> {
+/** Does nothing before the time to pay is over. */
+async function missPayment(order_id: string, now: Instant): Promise<void> {
+  const reservation_id = reservationOf(order_id);
+  if (reservation_id !== null) return missDeposit(reservation_id, now);
   return transact(order_id, async (transaction) => {
     const [order, payment] = await Promise.all([
       readOrder(transaction, order_id),

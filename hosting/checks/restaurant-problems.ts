@@ -15,6 +15,7 @@ const EXPECTATIONS: Readonly<Record<RestaurantIssueCode, string>> = {
   TOO_PRECISE: "expected two decimal places at most",
   DUPLICATE_STAY: "expected another party size; this one is listed already",
   PARTY_ABOVE_SEATS: "expected at most the number of seats",
+  DEPOSIT_ABOVE_PARTY: "the deposit begins above max_party",
   DUPLICATE_TABLE: "expected another id and name; this table is listed already",
   UNKNOWN_TABLE: "expected the id of a table, once",
   CODE_IN_USE: "expected a label; the menu uses this code",

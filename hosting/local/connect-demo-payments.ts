@@ -7,6 +7,10 @@ import { storedPayments } from "./restore-payments";
 /** The secret that the functions of a local backend expect (functions/money/provider/payment-keys.ts). */
 const WEBHOOK_SECRET = "whsec_local_functions";
 
+/** The restaurant of the demo that asks a deposit, and from which party on. */
+const ASKS_DEPOSIT = "resto-bobingen";
+const DEPOSIT = { from_party: 8, cents_a_person: 500, free_until_hours: 24 };
+
 /**
  * Connects restaurants of the demo with the local payment provider, which forgets everything when it
  * stops: it gets back the accounts and payments of the stored data, and sends its events to the functions.
@@ -47,7 +51,15 @@ async function connect(admin: BackendAdmin, resto_key: string): Promise<void> {
   const methods = ["cash", "card_at_door", "online"];
   const payment_methods = { pickup: methods, delivery: methods };
   await admin.write([{ path: `payment_accounts/${resto_key}`, data: account }]);
-  await admin.patch(`public/${resto_key}`, { payment_methods, pays_online: true });
+  const { reservation_policy } = restaurant;
+  const policy = typeof reservation_policy === "object" ? reservation_policy : {};
+  await admin.patch(`public/${resto_key}`, {
+    payment_methods,
+    pays_online: true,
+    ...(resto_key === ASKS_DEPOSIT && {
+      reservation_policy: { ...policy, deposit: DEPOSIT },
+    }),
+  });
 }
 
 async function post(url: string, body: object): Promise<void> {

@@ -159,6 +159,10 @@ const refusalTexts = {
       title: "So viel lässt sich nicht erstatten",
       help: "Möglich ist höchstens, was bezahlt und noch nicht erstattet wurde.",
     }),
+    DEPOSIT_REQUIRED: () => ({
+      title: "Für diese Gruppe bitten wir um eine Anzahlung",
+      help: "Bitte sehen Sie sich die Bedingungen an und reservieren Sie neu.",
+    }),
   },
   en: {
     INVALID: () => ({
@@ -304,6 +308,10 @@ const refusalTexts = {
     REFUND_TOO_HIGH: () => ({
       title: "You cannot refund that much",
       help: "At most what was paid and not refunded yet.",
+    }),
+    DEPOSIT_REQUIRED: () => ({
+      title: "We ask a party of this size for a deposit",
+      help: "Please read the conditions and make a new reservation.",
     }),
   },
 } satisfies Record<Language, RefusalTexts>;

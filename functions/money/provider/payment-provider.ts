@@ -11,6 +11,8 @@ export interface SessionRequest {
   readonly resto_key: string;
   readonly attempt: number;
   readonly lines: readonly SessionLine[];
+  /** Whether the money is held until the restaurant accepts, where the method can; else it is taken at once. */
+  readonly isHeld: boolean;
   /** What the restaurant sees in its dashboard. */
   readonly description: string;
   readonly language: Language;

@@ -21,7 +21,9 @@ export async function openSession(request: SessionRequest, key: string): Promise
       ...(request.email && { customer_email: request.email }),
       metadata,
       payment_intent_data: { metadata, description: request.description },
-      payment_method_options: { card: HELD, klarna: HELD, link: HELD, paypal: HELD },
+      ...(request.isHeld && {
+        payment_method_options: { card: HELD, klarna: HELD, link: HELD, paypal: HELD },
+      }),
       // Its money comes days later.
       excluded_payment_method_types: ["sepa_debit"],
       adaptive_pricing: { enabled: false },

@@ -1,8 +1,11 @@
 import { partyRefusal } from "@/domain/availability/guest-share";
 import { orderCode } from "@/domain/order/order-code";
+import { newDepositPayment } from "@/domain/payment/deposit-payment";
 import { bookTable, joinWaitlist } from "@/domain/reservation/booking/book-table";
 import { canonicalReservationRequest } from "@/domain/reservation/booking/canonical-reservation-request";
 import { nextOffers } from "@/domain/reservation/booking/waitlist";
+import { awaitingDeposit } from "@/domain/reservation/deposit/deposit-steps";
+import { depositRefusal, depositTerms } from "@/domain/reservation/deposit/deposit-terms";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { guestSeatRefusal, NO_SEATS, seatLimitsOf } from "@/domain/reservation/seating/taken-seats";
@@ -15,11 +18,14 @@ import { guestFacts } from "../../contact/guest-facts";
 import { blockedRefusal, isBlocked } from "../../guests/is-blocked";
 import { openMailbox } from "../../mail/mailbox-store";
 import { queueReservationMail } from "../../mail/queue-reservation-mail";
+import { readPaymentAccount } from "../../money/payment-account-store";
+import { writePayment } from "../../money/payment-store";
 import { readRestaurant } from "../../restaurants/restaurant-store";
 import { transact } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
 import type { Caller } from "../../runtime/caller";
 import { hashRequest, replay } from "../../runtime/replay";
+import { readSwitches } from "../../runtime/switches-store";
 import { reservationAnswer } from "../reservation-answer";
 import { countReservation, readReservationCount } from "../reservation-count-store";
 import { createReservation, readReservation } from "../reservation-store";
@@ -51,12 +57,14 @@ export function commitReservation(
       const request = { creator_uid: uid, request_hash };
       return replay(earlier, request, (first) => reservationAnswer(first, true));
     }
-    const [stored, limits, count, taken, blocked] = await Promise.all([
+    const [stored, limits, count, taken, blocked, account, switches] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readGuestReservationLimits(transaction, { key, caller, phone: contact.phone, kind, now }),
       readReservationCount(transaction, key),
       readTakenSeats(key, dates, transaction),
       isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
+      kind === "booking" ? readPaymentAccount(key, transaction) : null,
+      readSwitches(),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     if (blocked) return err(blockedRefusal(stored.restaurant));
@@ -79,10 +87,21 @@ export function commitReservation(
       guestSeatRefusal(kind === "booking" ? seats : NO_SEATS, booked, seatLimits);
     if (unverified) return err(unverified);
     const [offer] = kind === "waiting" ? nextOffers([booked], seats, seatLimits, now) : [undefined];
-    const reservation = { ...booked, ...offer?.change };
+    const canCharge = account?.charges_enabled === true && switches.online_payment;
+    const terms =
+      kind === "booking" && canCharge ? depositTerms(stored.restaurant, booked.party_size) : null;
+    const disagreed = depositRefusal(terms, input.deposit);
+    if (disagreed) return err(disagreed);
+    const reservation = terms
+      ? awaitingDeposit(booked, terms, now)
+      : { ...booked, ...offer?.change };
     const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, { now });
 
     createReservation(transaction, reservation);
+    if (account && reservation.deposit) {
+      const paid = { ...reservation, deposit: reservation.deposit };
+      writePayment(transaction, newDepositPayment(paid, account));
+    }
     const held = holdsSeats(reservation.status) ? [{ from: null, to: reservation }] : [];
     writeSeating(transaction, key, held, settlement);
     countReservation(transaction, key, count);

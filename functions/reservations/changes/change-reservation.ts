@@ -1,3 +1,4 @@
+import { depositMoveRefusal } from "@/domain/reservation/deposit/deposit-terms";
 import { guestMoveRefusal } from "@/domain/reservation/moves/guest-move";
 import { moveReservation } from "@/domain/reservation/moves/move-reservation";
 import { changeReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
@@ -61,6 +62,9 @@ export const changeReservation = defineCallable(
         if (!change.ok) return change;
         const after = { ...reservation, ...change.value };
         const isVerified = caller.verifiedEmail !== null;
+        const wanted = target.party_size;
+        const undeposited = isOwn && depositMoveRefusal(reservation, wanted, stored.restaurant);
+        if (undeposited) return err(undeposited);
         const move = { ...stored, seats, isVerified, now };
         const unverified = isOwn ? guestMoveRefusal(reservation, after, move) : null;
         if (unverified) return err(unverified);

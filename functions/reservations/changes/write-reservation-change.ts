@@ -1,3 +1,6 @@
+import { depositAsOrder } from "@/domain/payment/deposit-payment";
+import { moneyTasks } from "@/domain/payment/money-tasks";
+import { depositPaymentId } from "@/domain/payment/payment.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
@@ -5,6 +8,8 @@ import { holdsSeats, isFinalReservation } from "@/domain/reservation/steps/reser
 import { movesSeats } from "../../capacity/seat-store";
 import { readMailRestaurant } from "../../mail/mail-restaurant";
 import { openMailbox } from "../../mail/mailbox-store";
+import { addPaymentTasks } from "../../money/add-payment-tasks";
+import { readPayment } from "../../money/payment-store";
 import { postponeAnonymisation } from "../../personal-data/forget-at-store";
 import type { Transaction } from "../../runtime/admin-app";
 import { hasReservationNote, moveReservationNote } from "../reservation-note-store";
@@ -14,7 +19,8 @@ import { fillFreedSeats } from "../waitlist/fill-freed-seats";
 import { type Actor, reportReservationChange } from "./report-reservation-change";
 
 /**
- * Writes a step or move of a reservation with its seats, tables, mail and audit entry. Freed tables
+ * Writes a step or move of a reservation with its seats, tables, mail, audit entry and what the provider
+ * has to do with its deposit. Freed tables
  * go to parties that wait for one, then to the waitlist. Reads before it writes: call it before the
  * first write of the transaction.
  */
@@ -37,10 +43,15 @@ export async function writeReservationChange(
   const recipients = [reservation, ...offers.map((offer) => offer.reservation)];
   const mailbox =
     restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, { now }));
+  const payment = reservation.payment_status
+    ? await readPayment(transaction, depositPaymentId(id))
+    : null;
   const isOtherDay = after.local_date !== reservation.local_date;
   const movesNote = isOtherDay && (await hasReservationNote(transaction, id));
 
   updateReservation(transaction, reservation, change);
+  const [earlier, later] = [depositAsOrder(reservation), depositAsOrder(after)];
+  addPaymentTasks(transaction, moneyTasks(earlier, later, payment, now));
   if (movesNote) moveReservationNote(transaction, id, after.local_date);
   const offered = offers.map((offer) => ({
     from: null,

@@ -64,7 +64,7 @@ export const guestExportSchema = z.object({
   /** The phone number in E.164, or the mailbox of the e-mail address. */
   contact_key: z.string(),
   orders: z.array(documentSchema),
-  /** Online payments of the orders. */
+  /** Online payments of the orders, and deposits of the reservations. */
   payments: z._default(z.array(documentSchema), []),
   reservations: z.array(documentSchema),
   reservation_notes: z.array(documentSchema),

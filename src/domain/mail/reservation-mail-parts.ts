@@ -1,10 +1,12 @@
 import { calendarFile } from "../reservation/calendar-file";
+import { keepsDeposit } from "../reservation/deposit/keeps-deposit";
 import type { Reservation } from "../reservation/reservation.schema";
+import { formatPrice } from "../text/format";
 import type { Language } from "../text/language";
 import type { Instant } from "../time/berlin-time";
 import { formatMailMoment } from "./mail-format";
 import type { MailRestaurant } from "./order-mail";
-import { reservationMailTexts } from "./reservation-mail-texts";
+import { depositMailTexts, reservationMailTexts } from "./reservation-mail-texts";
 
 /** Time, party and number; name and note for a verified address only. */
 export function reservationRows(
@@ -43,4 +45,24 @@ export function calendarAttachment(
     content: calendarFile(reservation, calendarTexts, now),
     contentType: "text/calendar; charset=utf-8",
   };
+}
+
+/** Statuses whose mail says what happens with the deposit. */
+const BOOKED: ReadonlySet<string> = new Set(["confirmed", "requested"]);
+const ENDED: ReadonlySet<string> = new Set(["cancelled", "declined", "expired"]);
+
+/** What the mail about a reservation says about its deposit; empty without a paid one. */
+export function depositParagraphs(reservation: Reservation, language: Language): string[] {
+  const { deposit, status, status_at } = reservation;
+  if (!deposit) return [];
+  const texts = depositMailTexts[language];
+  if (status === "unpaid") return [texts.nothingTaken];
+  const wasBooked = status_at.confirmed !== undefined || status_at.requested !== undefined;
+  if (!wasBooked) return [];
+  const amount = formatPrice(deposit.cents, language);
+  if (BOOKED.has(status)) {
+    return [texts.paid(amount), texts.rule(formatMailMoment(deposit.free_until, language))];
+  }
+  if (!ENDED.has(status)) return [];
+  return [keepsDeposit(reservation) ? texts.kept(amount) : texts.refunded(amount)];
 }

@@ -3,7 +3,7 @@ import type { Language } from "../text/language";
 
 /** Events of a reservation that send a mail to the guest. */
 export type ReservationMailKind =
-  | Exclude<ReservationStatus, "seated" | "completed" | "no_show">
+  | Exclude<ReservationStatus, "seated" | "completed" | "no_show" | "awaiting_payment">
   | "moved"
   | "moved_request";
 
@@ -59,6 +59,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       declined: "Leider können wir Ihre Anfrage nicht annehmen.",
       cancelled: "Ihre Reservierung wurde storniert.",
       expired: "Ihre Anfrage ist leider verfallen.",
+      unpaid: "Ihre Reservierung ist nicht zustande gekommen.",
     },
     subject: (news, moment, restaurant) => `${news.replace(/\.$/, "")} – ${moment}, ${restaurant}`,
     offerUntil: (time) =>
@@ -103,6 +104,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       declined: "Sorry, we cannot accept your request.",
       cancelled: "Your reservation has been cancelled.",
       expired: "Sorry, your request has expired.",
+      unpaid: "Your reservation was not completed.",
     },
     subject: (news, moment, restaurant) => `${news.replace(/\.$/, "")} – ${moment}, ${restaurant}`,
     offerUntil: (time) => `We are holding it for you until ${time}. Please accept it by then.`,
@@ -131,5 +133,47 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       cancel: "Cancel the table",
       clock: (time) => time,
     },
+  },
+};
+
+interface DepositMailTexts {
+  readonly paid: (amount: string) => string;
+  readonly rule: (until: string) => string;
+  readonly kept: (amount: string) => string;
+  readonly refunded: (amount: string) => string;
+  readonly nothingTaken: string;
+  readonly returnedTitle: string;
+  readonly returned: (amount: string) => string;
+  readonly again: string;
+}
+
+/** What mails say about the deposit of a reservation. */
+export const depositMailTexts: Readonly<Record<Language, DepositMailTexts>> = {
+  de: {
+    paid: (amount) =>
+      `Ihre Anzahlung von ${amount} ist bei uns angekommen. Wir rechnen sie auf Ihre Rechnung an.`,
+    rule: (until) =>
+      `Bis ${until} können Sie kostenlos stornieren, dann erstatten wir sie vollständig. Danach, oder wenn niemand kommt, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.`,
+    kept: (amount) =>
+      `Die Anzahlung von ${amount} behalten wir als pauschalen Schadensersatz, wie bei der Reservierung vereinbart. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.`,
+    refunded: (amount) => `Ihre Anzahlung von ${amount} erstatten wir Ihnen vollständig.`,
+    nothingTaken: "Die Anzahlung ist nicht bei uns angekommen. Es wurde nichts belastet.",
+    returnedTitle: "Ihr Tisch war leider schon vergeben.",
+    returned: (amount) =>
+      `Ihre Anzahlung kam an, als die Zeit zum Bezahlen schon um war. Wir erstatten Ihnen die ${amount} vollständig.`,
+    again: "Neu reservieren",
+  },
+  en: {
+    paid: (amount) => `We have received your deposit of ${amount}. We deduct it from your bill.`,
+    rule: (until) =>
+      `You can cancel free of charge until ${until}, and we refund it in full. After that, or if nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.`,
+    kept: (amount) =>
+      `We keep the deposit of ${amount} as lump-sum damages, as agreed when you booked. You may prove that we suffered no damage or less.`,
+    refunded: (amount) => `We refund your deposit of ${amount} in full.`,
+    nothingTaken: "We have not received the deposit. Nothing was charged.",
+    returnedTitle: "Sorry, your table was already taken.",
+    returned: (amount) =>
+      `Your deposit arrived when the time to pay had ended. We refund the ${amount} in full.`,
+    again: "Book again",
   },
 };

@@ -1,3 +1,4 @@
+import type { Cents } from "../money/money";
 import type { Order } from "../order/order.schema";
 import { amountDue } from "../order/pricing/amount-due";
 import type { PaymentAccount, PaymentRecord } from "./payment.schema";
@@ -5,9 +6,17 @@ import type { PaymentAccount, PaymentRecord } from "./payment.schema";
 /** The payment of a new order in `awaiting_payment`, before the provider knows of it. */
 export function newPayment(
   order: Order,
-  { account_id, livemode }: Pick<PaymentAccount, "account_id" | "livemode">,
+  account: Pick<PaymentAccount, "account_id" | "livemode">,
 ): PaymentRecord {
-  const { id, resto_key, created_at, pay_by } = order;
+  return emptyPayment(order, account, amountDue(order));
+}
+
+/** A payment that nobody has begun. */
+export function emptyPayment(
+  { id, resto_key, created_at, pay_by }: Pick<Order, "id" | "resto_key" | "created_at" | "pay_by">,
+  { account_id, livemode }: Pick<PaymentAccount, "account_id" | "livemode">,
+  quoted_cents: Cents,
+): PaymentRecord {
   return {
     id,
     resto_key,
@@ -20,7 +29,7 @@ export function newPayment(
     intent_id: null,
     method: null,
     status: "open",
-    quoted_cents: amountDue(order),
+    quoted_cents,
     authorised_cents: 0,
     captured_cents: 0,
     refunded_cents: 0,

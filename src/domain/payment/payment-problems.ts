@@ -1,20 +1,31 @@
+import type { Cents } from "../money/money";
 import type { Order } from "../order/order.schema";
+import type { Reservation } from "../reservation/reservation.schema";
 import type { BookedCharge } from "./compare-books";
 import type { PaymentRecord, PaymentTask } from "./payment.schema";
 
 type OwedTask = Pick<PaymentTask, "id" | "kind" | "done_at" | "created_at">;
 
-/** An online order with everything that belongs to its payment. */
-interface PaidOrder {
-  readonly order: Order;
+/** What belongs to a payment. */
+interface Paid {
   readonly payment: PaymentRecord;
   readonly tasks: readonly OwedTask[];
-  /** Those that the provider has for the order. */
+  /** Those that the provider has for the order or reservation. */
   readonly charges: readonly BookedCharge[];
-  /** The account of the order's restaurant when it was placed. */
+  /** The account of the restaurant when the payment was made. */
   readonly account_id: string;
+}
+
+/** An online order with everything that belongs to its payment. */
+interface PaidOrder extends Paid {
+  readonly order: Order;
   /** Its quarter of an hour; null if the restaurant counts no orders there. */
   readonly slot: CountedSlot | null;
+}
+
+/** A reservation with everything that belongs to its deposit. */
+interface PaidReservation extends Paid {
+  readonly reservation: Reservation;
 }
 
 /** The stored number of orders in a quarter of an hour, and all orders for that time. */
@@ -33,8 +44,45 @@ const WITH_FOOD: ReadonlySet<Order["status"]> = new Set<Order["status"]>([
  * shares no code with what moves the money, which it checks: what is held, owed and paid is written here
  * once more.
  */
-export function paymentProblems(paid: PaidOrder): string[] {
-  const { order, payment, tasks, charges, account_id, slot } = paid;
+export function paymentProblems({ order, slot, ...paid }: PaidOrder): string[] {
+  return problemsOf(order, order.total_cents + (order.tip_cents ?? 0), paid, slot);
+}
+
+/** {@link paymentProblems} of a deposit. One that goes back counts as an order that was cancelled. */
+export function depositProblems({ reservation, ...paid }: PaidReservation): string[] {
+  const { status, deposit } = reservation;
+  const isEarly = status === "awaiting_payment" || status === "unpaid";
+  const ended = isDepositKept(reservation) ? "completed" : "cancelled";
+  const counted = {
+    ...reservation,
+    payment: "online",
+    status: isEarly ? status : ended,
+    status_at: {},
+  } as const;
+  return problemsOf(counted, deposit?.cents ?? 0, paid, null);
+}
+
+/** The restaurant keeps the deposit of a party that holds its table, came, did not come or cancelled late. */
+function isDepositKept({ status, deposit, history }: Reservation): boolean {
+  if (status !== "cancelled") return !["declined", "expired"].includes(status);
+  const last = history.at(-1);
+  return last?.by === "guest" && deposit !== undefined && last.at > deposit.free_until;
+}
+
+type Owed = Pick<
+  Order,
+  | "payment"
+  | "status"
+  | "status_at"
+  | "payment_status"
+  | "paid_cents"
+  | "refunded_cents"
+  | "refunds"
+>;
+
+/** @param due what the guest owes online */
+function problemsOf(order: Owed, due: Cents, paid: Paid, slot: CountedSlot | null): string[] {
+  const { payment, tasks, charges, account_id } = paid;
   const isSettled = tasks.every(({ done_at }) => done_at !== null);
   const isOnline = order.payment === "online";
   const owesFood = isOnline && WITH_FOOD.has(order.status);
@@ -42,7 +90,6 @@ export function paymentProblems(paid: PaidOrder): string[] {
   const isHeld = payment.status === "authorised";
   const held = isHeld ? payment.authorised_cents : 0;
   const kept = payment.captured_cents - payment.refunded_cents;
-  const due = order.total_cents + (order.tip_cents ?? 0);
   // The bank ended the hold, or has the money in dispute.
   const isLost = ["lapsed", "voided", "failed", "disputed"].includes(payment.status);
   const isPaid = (isHeld ? payment.authorised_cents : payment.captured_cents) === due;
@@ -78,13 +125,13 @@ function holdsSlot({ status }: Pick<Order, "status">): boolean {
 }
 
 /** Whether a task returns the money of an order that goes on, and no manager has asked for it. */
-function returns({ id, kind, created_at }: OwedTask, { status_at, refunds = [] }: Order): boolean {
+function returns({ id, kind, created_at }: OwedTask, { status_at, refunds = [] }: Owed): boolean {
   if (kind !== "void" && kind !== "refund") return false;
   const isAsked = refunds.some((refund) => id.endsWith(`_${refund.id}`));
   return !isAsked && created_at >= (status_at.placed ?? Number.POSITIVE_INFINITY);
 }
 
-function isMirrored(order: Order, payment: PaymentRecord): boolean {
+function isMirrored(order: Owed, payment: PaymentRecord): boolean {
   const paid = payment.status === "authorised" ? payment.authorised_cents : payment.captured_cents;
   return (
     order.payment_status === payment.status &&

@@ -2,10 +2,14 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "../ids/client-id.schema";
 import { orderStatusSchema } from "../order/order-status";
 import { paymentStatusSchema } from "../order/payment-status.schema";
+import { reservationStatusSchema } from "../reservation/reservation.schema";
 import { doorPaymentSchema } from "../tenant/payment-methods.schema";
 
-/** Input of the callables `openPayment` and `syncPayment`. */
-export const paymentRequestSchema = z.strictObject({ order_id: clientIdSchema });
+/** Input of the callables `openPayment` and `syncPayment`: an order, or a reservation with a deposit. */
+export const paymentRequestSchema = z.union([
+  z.strictObject({ order_id: clientIdSchema }),
+  z.strictObject({ reservation_id: clientIdSchema }),
+]);
 
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
@@ -14,9 +18,9 @@ export const openPaymentAnswerSchema = z.object({ url: z.string() });
 
 export type OpenPaymentAnswer = z.infer<typeof openPaymentAnswerSchema>;
 
-/** Answer of the callable `syncPayment`: the order as the provider's state has left it. */
+/** Answer of the callable `syncPayment`: the order or reservation as the provider's state has left it. */
 export const syncPaymentAnswerSchema = z.object({
-  status: orderStatusSchema,
+  status: z.union([orderStatusSchema, reservationStatusSchema]),
   payment_status: z.optional(z.nullable(paymentStatusSchema)),
 });
 

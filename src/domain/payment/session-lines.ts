@@ -1,6 +1,7 @@
 import type { Cents } from "../money/money";
 import type { Order } from "../order/order.schema";
 import { amountDue } from "../order/pricing/amount-due";
+import type { Reservation } from "../reservation/reservation.schema";
 import type { Language } from "../text/language";
 
 /** A line of the provider's page. */
@@ -13,6 +14,20 @@ export interface SessionLine {
 /** Most lines that the provider takes. */
 const MAX_LINES = 100;
 const MAX_NAME_LENGTH = 120;
+
+const DEPOSIT: Readonly<Record<Language, (code: string) => string>> = {
+  de: (code) => `Anzahlung für Reservierung ${code}`,
+  en: (code) => `Deposit for reservation ${code}`,
+};
+
+/** The only line of the provider's page for a deposit; none without one. */
+export function depositLines({
+  deposit,
+  code,
+  language = "de",
+}: Pick<Reservation, "deposit" | "code" | "language">): SessionLine[] {
+  return deposit ? [{ name: DEPOSIT[language](code), unit_cents: deposit.cents, qty: 1 }] : [];
+}
 
 const TEXTS: Readonly<Record<Language, (order: Pick<Order, "code">) => readonly string[]>> = {
   de: ({ code }) => ["Lieferkosten", "Pfand", "Trinkgeld", `Bestellung ${code}`],

@@ -6,6 +6,7 @@ import { tableIdSchema } from "../tenant/table.schema";
 import { languageSchema } from "../text/language.schema";
 import { localDateSchema } from "../text/local-date.schema";
 import { codeSchema, lineSchema, linesSchema } from "../text/text.schema";
+import { depositTermsSchema } from "./deposit.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
 /** Technical limit; the restaurant's own limit is `max_party` in its policy. */
@@ -43,6 +44,8 @@ export const requestReservationRequestSchema = z.strictObject({
   party_size: partySizeSchema,
   contact: contactSchema,
   note: z.optional(reservationNoteTextSchema),
+  /** The deposit that the guest has agreed to; absent without one. */
+  deposit: z.optional(depositTermsSchema),
   /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { phoneSchema, storedContactSchema } from "../contact/contact.schema";
+import { paymentStatusSchema } from "../order/payment-status.schema";
 import { languageSchema } from "../text/language.schema";
 import { storedLineSchema } from "../text/text.schema";
+import { depositSchema } from "./deposit.schema";
 
 const instant = z.int();
 
-/** See docs/rules.md#reservation-states. `waiting` and `offered` are the waitlist. */
+/** See docs/rules.md#reservation-states. `waiting` and `offered` are the waitlist, `awaiting_payment` and `unpaid` belong to deposits. */
 export const RESERVATION_STATUSES = [
+  "awaiting_payment",
   "waiting",
   "offered",
   "requested",
@@ -17,6 +20,7 @@ export const RESERVATION_STATUSES = [
   "expired",
   "cancelled",
   "no_show",
+  "unpaid",
 ] as const;
 
 export const reservationStatusSchema = z.enum(RESERVATION_STATUSES);
@@ -86,6 +90,16 @@ export const reservationSchema = z.object({
    * move.
    */
   guest_confirmed_at: z.optional(z.nullable(instant)),
+  /** The deposit that the guest agreed to; absent without one. */
+  deposit: z.optional(depositSchema),
+  /** Until when a reservation in `awaiting_payment` holds its table. */
+  pay_by: z.optional(z.nullable(instant)),
+  /** Where the deposit's money is; absent without one. */
+  payment_status: z.optional(paymentStatusSchema),
+  /** What the guest has paid, refunds included. */
+  paid_cents: z.optional(z.int()),
+  /** What has gone back to the guest. */
+  refunded_cents: z.optional(z.int()),
   version: z.int(),
   history: z._default(z.array(reservationEventSchema), []),
   request_hash: z._default(z.string(), ""),

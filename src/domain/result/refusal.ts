@@ -64,6 +64,8 @@ export const REFUSAL_REASONS = [
   "PAYMENT_SETTLED",
   /** More than was taken and not yet given back. */
   "REFUND_TOO_HIGH",
+  /** The party pays a deposit that the guest has not agreed to, or whose terms have changed. */
+  "DEPOSIT_REQUIRED",
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -37,6 +37,20 @@ export const unansweredPolicySchema = z.strictObject({
 
 export type UnansweredPolicy = z.infer<typeof unansweredPolicySchema>;
 
+/** Highest deposit for one person, cents. */
+const MAX_DEPOSIT_CENTS_A_PERSON = 20_000;
+
+/** Which parties pay a deposit when they book online. */
+export const depositPolicySchema = z.strictObject({
+  /** Smallest party that pays one. */
+  from_party: z.int().check(z.positive(), z.maximum(500)),
+  cents_a_person: z.int().check(z.minimum(50), z.maximum(MAX_DEPOSIT_CENTS_A_PERSON)),
+  /** It is refunded in full if the guest cancels at least this long before the start, hours. */
+  free_until_hours: z.int().check(z.nonnegative(), z.maximum(336)),
+});
+
+export type DepositPolicy = z.infer<typeof depositPolicySchema>;
+
 /** How a restaurant takes reservations. Every field has a default. */
 export const reservationPolicySchema = z.strictObject({
   /** Seats that can be booked at the same time. */
@@ -58,6 +72,8 @@ export const reservationPolicySchema = z.strictObject({
   max_party: z._default(z.int().check(z.positive(), z.maximum(500)), 8),
   /** Whether bookings are confirmed at once or by staff. */
   auto_confirm: z._default(z.boolean(), true),
+  /** Deposit for large parties; absent is none. Asked only while guests can pay online. */
+  deposit: z.optional(depositPolicySchema),
 });
 
 export type ReservationPolicy = z.infer<typeof reservationPolicySchema>;

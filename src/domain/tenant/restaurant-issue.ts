@@ -9,6 +9,7 @@ export type RestaurantIssueCode =
   | "TOO_PRECISE"
   | "DUPLICATE_STAY"
   | "PARTY_ABOVE_SEATS"
+  | "DEPOSIT_ABOVE_PARTY"
   | "DUPLICATE_TABLE"
   | "UNKNOWN_TABLE"
   | "CODE_IN_USE"

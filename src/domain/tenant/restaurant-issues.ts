@@ -9,6 +9,7 @@ import type { SavedRestaurant } from "./save-restaurant-request.schema";
  * - hours overlap; an area, a distance or a party size is listed twice
  * - a distance band lies beyond the maximum distance; an amount is finer than a cent
  * - a party is larger than all seats; a table is listed twice
+ * - a deposit begins above the largest party that can be booked
  * - a combination has missing or repeated tables
  * - the legend lacks a code that dishes use
  * - a restaurant that delivers does not say how it offers reusable packaging
@@ -111,6 +112,9 @@ function reservationIssues({
     // With tables, the largest table or combination limits the party.
     ...(tables.length === 0 && policy.max_party > policy.seats
       ? [{ path: [...path, "max_party"], code: "PARTY_ABOVE_SEATS" } as const]
+      : []),
+    ...(policy.deposit && policy.deposit.from_party > policy.max_party
+      ? [{ path: [...path, "deposit", "from_party"], code: "DEPOSIT_ABOVE_PARTY" } as const]
       : []),
   ];
 }

@@ -7,6 +7,7 @@ import { guestPolicySchema } from "./guest-policy.schema";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { paymentMethodsSchema } from "./payment-methods.schema";
 import {
+  depositPolicySchema,
   orderPolicySchema,
   reservationPolicySchema,
   unansweredPolicySchema,
@@ -57,7 +58,12 @@ export const storedRestaurantSchema = z.object({
   }),
   add_ons: z._default(z.record(z.string(), storedAddOnSchema), {}),
   order_policy: z.optional(z.object(orderPolicySchema.shape)),
-  reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
+  reservation_policy: z.optional(
+    z.object({
+      ...reservationPolicySchema.shape,
+      deposit: z.optional(z.object(depositPolicySchema.shape)),
+    }),
+  ),
   unanswered_policy: z.optional(z.object(unansweredPolicySchema.shape)),
   guest_policy: z.optional(z.object(guestPolicySchema.shape)),
   payment_methods: z.optional(z.object(paymentMethodsSchema.shape)),

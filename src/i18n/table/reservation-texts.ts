@@ -126,6 +126,7 @@ export const reservationTexts = defineTexts({
     until: (time: string) => `bis ${time} Uhr`,
     clock: (time: string) => `${time} Uhr`,
     statuses: {
+      awaiting_payment: "Anzahlung offen",
       waiting: "Warteliste",
       offered: "Tisch frei",
       requested: "Angefragt",
@@ -136,8 +137,10 @@ export const reservationTexts = defineTexts({
       expired: "Verfallen",
       cancelled: "Storniert",
       no_show: "Nicht erschienen",
+      unpaid: "Nicht bezahlt",
     } satisfies StatusTexts,
     sentences: {
+      awaiting_payment: "Ihr Tisch ist vorgemerkt. Fest reserviert ist er mit der Anzahlung.",
       waiting: "Wird ein Tisch frei, bieten wir ihn Ihnen hier an.",
       offered: "Ein Tisch ist frei geworden. Nehmen Sie ihn jetzt an.",
       requested: "Wir haben Ihre Anfrage. Ihr Tisch ist vorgemerkt.",
@@ -148,6 +151,7 @@ export const reservationTexts = defineTexts({
       expired: "Die Zeit ist abgelaufen. Es kam leider keine Reservierung zustande.",
       cancelled: "Diese Reservierung wurde storniert.",
       no_show: "Diese Reservierung wurde nicht wahrgenommen.",
+      unpaid: "Die Zeit zum Bezahlen ist abgelaufen, es kam keine Reservierung zustande.",
     } satisfies StatusTexts,
     accept: "Tisch annehmen",
     accepting: "Wird angenommen …",
@@ -287,6 +291,7 @@ export const reservationTexts = defineTexts({
     until: (time: string) => `until ${time}`,
     clock: (time: string) => time,
     statuses: {
+      awaiting_payment: "Deposit due",
       waiting: "Waiting list",
       offered: "Table free",
       requested: "Requested",
@@ -297,8 +302,10 @@ export const reservationTexts = defineTexts({
       expired: "Expired",
       cancelled: "Cancelled",
       no_show: "No-show",
+      unpaid: "Not paid",
     },
     sentences: {
+      awaiting_payment: "Your table is being held. It is booked once the deposit is paid.",
       waiting: "If a table becomes free, we will offer it to you here.",
       offered: "A table has become free. Accept it now.",
       requested: "We have your request. Your table is being held.",
@@ -309,6 +316,7 @@ export const reservationTexts = defineTexts({
       expired: "Time ran out before a table was booked.",
       cancelled: "This reservation was cancelled.",
       no_show: "This reservation was not used.",
+      unpaid: "The time to pay ended before a table was booked.",
     },
     accept: "Accept table",
     accepting: "Accepting …",

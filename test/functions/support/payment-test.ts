@@ -2,8 +2,13 @@ import Stripe from "stripe";
 import { expect, inject } from "vitest";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import type { BookedCharge } from "@/domain/payment/compare-books";
-import { paymentRecordSchema, paymentTaskSchema } from "@/domain/payment/payment.schema";
-import { paymentProblems } from "@/domain/payment/payment-problems";
+import {
+  paymentRecordSchema,
+  paymentTaskSchema,
+  reservationOf,
+} from "@/domain/payment/payment.schema";
+import { depositProblems, paymentProblems } from "@/domain/payment/payment-problems";
+import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { slotOf } from "@/functions/capacity/slot-capacity";
@@ -90,8 +95,9 @@ export const paymentTest = kitchenTest.extend(
 
 /** Invariants that stored orders and the provider's payments break, with the order's id. */
 export async function brokenInvariants(): Promise<string[]> {
-  const [stored, payments, charges, tasks, days] = await Promise.all([
+  const [stored, reservations, payments, charges, tasks, days] = await Promise.all([
     adminList("orders"),
+    adminList("reservations"),
     adminList("payments"),
     chargesAtProvider(),
     adminList("payment_tasks"),
@@ -102,16 +108,22 @@ export async function brokenInvariants(): Promise<string[]> {
   return payments.flatMap((each) => {
     const payment = paymentRecordSchema.parse(plain(each));
     const { id } = payment;
-    const order = orders.find((found) => found.id === id);
-    if (!order) return [`${id}: no order`];
-    const problems = paymentProblems({
-      order,
+    const paid = {
       payment,
       tasks: parsedTasks.filter(({ order_id }) => order_id === id),
       charges: charges.filter(({ order_id }) => order_id === id),
       account_id: ACCOUNT,
-      slot: slotOfOrder(order, orders, days),
-    });
+    };
+    const reservation_id = reservationOf(id);
+    const booked = reservations.find((found) => found.id === reservation_id);
+    const order = orders.find((found) => found.id === id);
+    if (!booked && !order) return [`${id}: no order or reservation`];
+    const problems = order
+      ? paymentProblems({ ...paid, order, slot: slotOfOrder(order, orders, days) })
+      : depositProblems({
+          ...paid,
+          reservation: parsedOrThrow(parseStored(reservationSchema, plain(booked as Stored[0]))),
+        });
     return problems.map((problem) => `${id}: ${problem}`);
   });
 }
@@ -203,8 +215,8 @@ export async function paidOrder(
 }
 
 /** The only intent of an order at the provider. */
-export async function intentOf(id: string): Promise<Stripe.PaymentIntent> {
-  const { data } = await stripe().paymentIntents.list({ limit: 100 });
+export async function intentOf(id: string, expand: string[] = []): Promise<Stripe.PaymentIntent> {
+  const { data } = await stripe().paymentIntents.list({ limit: 100, expand });
   const [intent, ...others] = data.filter(({ metadata }) => metadata.order_id === id);
   if (!intent || others.length > 0) throw new Error("the order has not one intent");
   return intent;

@@ -39,6 +39,7 @@ type States = readonly ReservationStatus[];
 // docs/rules.md#reservation-states, written down independently of the code under test: steps by
 // staff.
 const STAFF_STEPS: Record<ReservationStatus, States> = {
+  awaiting_payment: ["cancelled"],
   waiting: ["offered", "cancelled"],
   offered: ["cancelled"],
   requested: ["confirmed", "seated", "declined", "cancelled", "no_show"],
@@ -49,6 +50,7 @@ const STAFF_STEPS: Record<ReservationStatus, States> = {
   expired: [],
   cancelled: [],
   no_show: [],
+  unpaid: [],
 };
 
 const MOVABLE: States = ["requested", "confirmed"];
@@ -56,7 +58,7 @@ const MOVABLE: States = ["requested", "confirmed"];
 // Calls of the creator: allowed states, and the refusal after the start.
 const BY_CREATOR = {
   cancelReservation: {
-    states: ["waiting", "offered", "requested", "confirmed"],
+    states: ["awaiting_payment", "waiting", "offered", "requested", "confirmed"],
     late: "CANCEL_TOO_LATE",
   },
   changeReservation: { states: MOVABLE, late: "CANCEL_TOO_LATE" },

@@ -90,7 +90,8 @@ export async function fillTime(
 export async function reservedSeats(): Promise<Record<string, number>> {
   const seats: Record<string, number> = {};
   for (const { data } of await adminList("reservations")) {
-    const open = ["offered", "requested", "confirmed", "seated"].includes(String(data.status));
+    const holding = ["awaiting_payment", "offered", "requested", "confirmed", "seated"];
+    const open = holding.includes(String(data.status));
     const { start_at, end_at, party_size } = data as unknown as {
       start_at: Date;
       end_at: Date;

@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal, nextStatuses, PAYMENT_STEPS } from "@/domain/order/order-transitions";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import {
+  DEPOSIT_STEPS,
   isFinalReservation,
   nextReservationStatuses,
 } from "@/domain/reservation/steps/reservation-transitions";
@@ -24,11 +25,14 @@ export function orderStatesTable(): string {
   );
 }
 
-/** Steps of reservations and waitlist entries. */
+/** Steps of reservations and waitlist entries, and those of deposits. */
 export function reservationStatesTable(): string {
   return statesTable(
-    RESERVATION_STATUSES.filter((status) => !isFinalReservation(status)),
-    nextReservationStatuses,
+    RESERVATION_STATUSES.filter((status) => !isFinalReservation(status) || status in DEPOSIT_STEPS),
+    (status, by) => [
+      ...nextReservationStatuses(status, by),
+      ...((by === "system" && DEPOSIT_STEPS[status]) || []),
+    ],
   );
 }
 

@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../../result/result";
 import { withEvent } from "../../stored-data/with-event";
 import { type Instant, toLocal } from "../../time/berlin-time";
 import type { SeatingContext } from "../booking/book-table";
+import { movedDeposit } from "../deposit/deposit-terms";
 import type { Reservation } from "../reservation.schema";
 import { reservationPolicyOf } from "../seating/reservation-policy";
 import type { ReservationChange } from "../steps/reservation-machine";
@@ -67,6 +68,9 @@ export function moveReservation(
     local_time: local.time,
     // The guest confirmed the former table.
     ...(reservation.guest_confirmed_at ? { guest_confirmed_at: null } : {}),
+    ...(reservation.deposit && {
+      deposit: movedDeposit(reservation.deposit, { start_at: start.value, by, now }),
+    }),
     ...after,
     ...withEvent(reservation, { status: after.status, at: now, by, moved_from }),
   });

@@ -36,6 +36,9 @@ export type ReservationChange = Pick<
       | "offer_until"
       | "table_ids"
       | "guest_confirmed_at"
+      | "deposit"
+      | "pay_by"
+      | "payment_status"
     >
   >;
 

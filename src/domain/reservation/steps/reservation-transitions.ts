@@ -9,6 +9,7 @@ const FINAL: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
   "expired",
   "cancelled",
   "no_show",
+  "unpaid",
 ]);
 
 /** Whether no step can follow. */
@@ -26,6 +27,7 @@ const STEPS: Record<
   Partial<Record<ReservationStatus, readonly ReservationStatus[]>>
 > = {
   guest: {
+    awaiting_payment: ["cancelled"],
     waiting: ["cancelled"],
     offered: ["requested", "confirmed", "cancelled"],
     requested: ["cancelled"],
@@ -33,6 +35,7 @@ const STEPS: Record<
   },
   system: { waiting: ["offered", "expired"], offered: ["expired"], requested: ["expired"] },
   staff: {
+    awaiting_payment: ["cancelled"],
     waiting: ["offered", "cancelled"],
     offered: ["cancelled"],
     requested: ["confirmed", "declined", "seated", "cancelled", "no_show"],
@@ -41,7 +44,13 @@ const STEPS: Record<
   },
 };
 
-/** Steps an actor can take from a status; deadlines are checked elsewhere. */
+/** Steps that a deposit causes (`depositPaid`, `depositMissed`), also after the time to pay. */
+export const DEPOSIT_STEPS: Partial<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  awaiting_payment: ["requested", "confirmed", "unpaid"],
+  unpaid: ["requested", "confirmed"],
+};
+
+/** Steps an actor can take from a status, apart from {@link DEPOSIT_STEPS}; deadlines are checked elsewhere. */
 export function nextReservationStatuses(
   status: ReservationStatus,
   by: ReservationActor,

@@ -6,7 +6,7 @@ import { numberText, parseNumber } from "../../text/number-text";
 import { guestPolicySchema } from "../guest-policy.schema";
 import { lookSchema } from "../look.schema";
 import { type PaymentMethods, paymentSchema } from "../payment-methods.schema";
-import { orderPolicySchema, reservationPolicySchema } from "../policies.schema";
+import { type DepositPolicy, orderPolicySchema, reservationPolicySchema } from "../policies.schema";
 import type { Restaurant } from "../restaurant.schema";
 import { MAX_CONTAINER_DEPOSIT_CENTS } from "../reusable.schema";
 import { savedRestaurantSchema } from "../save-restaurant-request.schema";
@@ -59,6 +59,28 @@ const ridersCodec = z.codec(z.boolean(), z.optional(z.boolean()), {
   decode: (hasRiders) => hasRiders || undefined,
   encode: (stored) => stored ?? false,
 });
+
+/** Three empty fields are no deposit. */
+const depositPolicyCodec = z.codec(
+  z.object({ from_party: z.string(), cents_a_person: z.string(), free_until_hours: z.string() }),
+  z.custom<DepositPolicy | undefined>(),
+  {
+    decode: (typed) => {
+      const whole = (text: string) => parseNumber(text.trim()) ?? Number.NaN;
+      if (Object.values(typed).every((text) => text.trim() === "")) return undefined;
+      return {
+        from_party: whole(typed.from_party),
+        cents_a_person: parseEuros(typed.cents_a_person.trim()) ?? Number.NaN,
+        free_until_hours: whole(typed.free_until_hours),
+      };
+    },
+    encode: (policy) => ({
+      from_party: policy ? numberText(policy.from_party) : "",
+      cents_a_person: policy ? euroInputText(policy.cents_a_person) : "",
+      free_until_hours: policy ? numberText(policy.free_until_hours) : "",
+    }),
+  },
+);
 
 const staysCodec = z.pipe(
   draftFields(reservationPolicySchema.shape).stay_minutes,
@@ -115,6 +137,7 @@ const restaurantCodec = draftObject({
   reservation_policy: draftObject({
     ...draftFields(reservationPolicySchema.shape),
     stay_minutes: staysCodec,
+    deposit: depositPolicyCodec,
   }),
   payment_methods: paymentMethodsCodec,
   tables: tablesCodec,

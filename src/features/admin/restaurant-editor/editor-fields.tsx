@@ -54,7 +54,7 @@ export const EditorFields = memo(function EditorFields(props: EditorFieldsProps)
             <OrdersSection />
             <ReusableSection />
             <PaymentSection restoKey={base.key} />
-            <ReservationsSection />
+            <ReservationsSection paysOnline={base.pays_online === true} />
             <TablesSection />
             <GuestsSection />
             <LegendSection />

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
+import { usePaymentSync } from "@/data/payment/use-payment-sync";
 import { useOrder } from "@/data/use-order";
 import type { Order } from "@/domain/order/order.schema";
 import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { PendingNotice } from "@/ui/feedback/pending-notice";
 import { usePaymentOutcome } from "./use-payment-outcome";
-import { usePaymentSync } from "./use-payment-sync";
 
 /** Follows an order that waited for its payment until the guest closes the notice. */
 export function OpenPaymentCheck({ id, onClose }: { id: string; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function OpenPaymentCheck({ id, onClose }: { id: string; onClose: () => v
 
 function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const texts = useTexts(onlinePaymentTexts);
-  usePaymentSync(order, false);
+  usePaymentSync("order_id", order, false);
   const isCartReturned = usePaymentOutcome(order);
   const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;
   const toCheckout = <Link to={routes.checkout}>{texts.toCheckout}</Link>;

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { type PaymentStage, paymentStage } from "@/data/payment/payment-stage";
+import { useOpenPayment } from "@/data/payment/use-open-payment";
+import { usePaymentSync } from "@/data/payment/use-payment-sync";
 import { useServerClock } from "@/data/use-server-clock";
 import type { Order } from "@/domain/order/order.schema";
 import { amountDue } from "@/domain/order/pricing/amount-due";
@@ -9,9 +12,6 @@ import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { ChangePayment } from "./change-payment";
 import { OpenPaymentProblem } from "./open-payment-problem";
-import { type PaymentStage, paymentStage } from "./payment-stage";
-import { useOpenPayment } from "./use-open-payment";
-import { usePaymentSync } from "./use-payment-sync";
 import "./payment-panel.css";
 
 /**
@@ -22,8 +22,8 @@ export function PaymentPanel({ order }: { order: Order }) {
   const texts = useTexts(onlinePaymentTexts);
   const language = useLanguage();
   const isFromCheckout = useSentToPay();
-  const sync = usePaymentSync(order, isFromCheckout);
-  const [opening, open] = useOpenPayment(order.id);
+  const sync = usePaymentSync("order_id", order, isFromCheckout);
+  const [opening, open] = useOpenPayment("order_id", order.id);
   const now = useServerClock(true);
   useEffect(() => {
     if (isFromCheckout) void open();

@@ -2,6 +2,8 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
 import { useAvailableTables } from "@/data/use-available-tables";
+import { depositTerms } from "@/domain/reservation/deposit/deposit-terms";
+import { depositTexts } from "@/i18n/table/deposit-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
@@ -14,6 +16,7 @@ import { BookingContact } from "./booking-contact";
 import type { BookingForm as BookingValues } from "./booking-form.schema";
 import { BookingProblems } from "./booking-problems";
 import { BookingReview } from "./booking-review";
+import { DepositNote } from "./deposit-note";
 import type { TableChoice } from "./table-choice";
 import { ChooserStep, TableChooser } from "./table-chooser";
 import { calendarDays, firstBookableDay } from "./table-days";
@@ -24,7 +27,9 @@ import { useBookingForm } from "./use-booking-form";
 export function BookingForm({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();
-  const { key } = useRestaurant();
+  const restaurant = useRestaurant();
+  const { key } = restaurant;
+  const deposits = useTexts(depositTexts);
   const [choice, setChoice] = useTableChoice();
   const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
   const form = useBookingForm();
@@ -34,6 +39,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
   const known = tables.status === "ready" ? tables.answer.times : [];
   const chosen = known.find(({ time }) => time === choice.time);
   const isWaiting = chosen?.free === false;
+  const terms = isWaiting ? null : depositTerms(restaurant, choice.party_size);
   const { state } = api;
   const timeError = tried && !chosen ? texts.chooseFirst : undefined;
 
@@ -58,6 +64,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
         party_size: choice.party_size,
         contact: { name, phone, ...(email ? { email } : {}) },
         ...(note ? { note } : {}),
+        ...(terms && { deposit: terms }),
         language,
       },
     });
@@ -85,7 +92,19 @@ export function BookingForm({ api }: { api: BookingApi }) {
         </ChooserStep>
       </form>
       <section className="booking__summary" aria-label={texts.review} ref={keepFocusInside}>
-        <BookingReview choice={choice} start={chosen?.start_at ?? null} isWaiting={isWaiting} />
+        <BookingReview
+          choice={choice}
+          start={chosen?.start_at ?? null}
+          isWaiting={isWaiting}
+          hasDeposit={terms !== null}
+        />
+        {terms && (
+          <DepositNote
+            terms={terms}
+            party_size={choice.party_size}
+            start={chosen?.start_at ?? null}
+          />
+        )}
         <div ref={problems} tabIndex={-1} className="booking__problems">
           <BookingProblems
             api={api}
@@ -97,8 +116,9 @@ export function BookingForm({ api }: { api: BookingApi }) {
           />
         </div>
         <SubmitButton type="button" busy={isBusy(state)} onClick={submit}>
-          {isWaiting ? texts.submitWaiting : texts.submit}
+          {isWaiting ? texts.submitWaiting : terms ? deposits.submit : texts.submit}
         </SubmitButton>
+        {terms && <p className="booking__hint">{deposits.provider}</p>}
         <output className="booking__progress">
           {state.phase === "signing-in" && texts.sending}
           {state.phase === "sending" && (state.lost > 0 ? texts.retrying : texts.sending)}

@@ -15,10 +15,12 @@ interface BookingReviewProps {
   /** Null until a time is chosen. */
   readonly start: Instant | null;
   readonly isWaiting: boolean;
+  /** Whether the party pays a deposit, which has a rule of its own for cancelling. */
+  readonly hasDeposit: boolean;
 }
 
 /** Summary of the reservation and its conditions, above the button. */
-export function BookingReview({ choice, start, isWaiting }: BookingReviewProps) {
+export function BookingReview({ choice, start, isWaiting, hasDeposit }: BookingReviewProps) {
   const texts = useTexts(reservationTexts);
   const controls = useTexts(controlTexts);
   const language = useLanguage();
@@ -45,7 +47,7 @@ export function BookingReview({ choice, start, isWaiting }: BookingReviewProps) 
         <ul className="booking-review__policies">
           <li>{texts.stay(texts.hours(Math.floor(minutes / 60), minutes % 60))}</li>
           {!policy.auto_confirm && <li>{texts.byHand}</li>}
-          <li>{texts.cancelPolicy}</li>
+          {!hasDeposit && <li>{texts.cancelPolicy}</li>}
           <li>{texts.late}</li>
         </ul>
       )}

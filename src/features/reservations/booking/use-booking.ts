@@ -21,6 +21,7 @@ export type BookingApi = CreateOnceApi<BookingIntent, PendingReservation, { read
 
 /** States in which a second reservation for the same time counts as a duplicate. */
 const OPEN: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
+  "awaiting_payment",
   "waiting",
   "offered",
   "requested",

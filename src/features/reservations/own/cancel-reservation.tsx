@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { canCancelReservation } from "@/domain/reservation/steps/reservation-machine";
+import { formatPrice } from "@/domain/text/format";
 import { callCancelReservation } from "@/firebase/callables/reservation-callables";
+import { depositTexts } from "@/i18n/table/deposit-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
@@ -13,6 +15,8 @@ import { useReservationStep } from "./use-reservation-step";
 /** Cancels until the start, after a confirmation. */
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
+  const deposits = useTexts(depositTexts);
+  const language = useLanguage();
   const now = useAtomValue(serverNowAtom);
   const announce = useAnnounce();
   const [isConfirming, setConfirming] = useState(false);
@@ -33,7 +37,8 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
     if (isMade) announce(texts.sentences.cancelled);
   }
 
-  const { status } = reservation;
+  const { status, deposit } = reservation;
+  const amount = formatPrice(deposit?.cents ?? 0, language);
   const isPlace = status === "waiting" || status === "offered";
   if (!canCancelReservation(reservation, now)) {
     return problem ? <StepProblem problem={problem} /> : null;
@@ -53,6 +58,9 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   return (
     <fieldset className="reservation-question">
       <legend>{isPlace ? texts.leaveQuestion : texts.cancelQuestion}</legend>
+      {reservation.payment_status === "captured" && deposit && (
+        <p>{now <= deposit.free_until ? deposits.cancelFree(amount) : deposits.keptNow(amount)}</p>
+      )}
       <button
         ref={confirmRef}
         className="button reservation-question__yes"

@@ -3,6 +3,7 @@ import { formatTime } from "@/domain/text/format";
 import { longDay } from "@/domain/text/long-day";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { DepositFactsList } from "./deposit-facts-list";
 import { ReservationStatusBadge } from "./reservation-status-badge";
 
 /** A past or cancelled reservation, in one line. */
@@ -22,6 +23,7 @@ export function PastReservation({ reservation }: { reservation: Reservation }) {
           {reason ? ` · ${texts.reason(reason)}` : ""}
         </span>
         <span className="past-reservation__detail">{texts.sentences[status]}</span>
+        <DepositFactsList reservation={reservation} />
       </span>
       <ReservationStatusBadge status={status} />
     </li>

@@ -13,6 +13,8 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { CalendarButton } from "./calendar-button";
 import { CancelReservation } from "./cancel-reservation";
 import { ChangeReservation } from "./change-reservation";
+import { DepositFactsList } from "./deposit-facts-list";
+import { DepositPanel } from "./deposit-panel";
 import { OfferedTable } from "./offered-table";
 import { ReservationStatusBadge } from "./reservation-status-badge";
 
@@ -50,6 +52,12 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         <Fact name={title} value={`${address.line1}, ${address.city}`} />
         {note ? <Fact name={texts.note.label} value={note} /> : null}
       </dl>
+      {reservation.deposit && (
+        <p className="past-reservation__what">
+          <DepositFactsList reservation={reservation} />
+        </p>
+      )}
+      {status === "awaiting_payment" && <DepositPanel reservation={reservation} />}
       {status === "offered" && <OfferedTable reservation={reservation} />}
       {changing && canChange ? (
         <ChangeReservation

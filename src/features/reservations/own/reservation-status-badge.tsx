@@ -4,6 +4,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { StatusBadge, type StatusTone } from "@/ui/feedback/status-badge";
 
 const TONES = {
+  awaiting_payment: "warning",
   waiting: "neutral",
   offered: "warning",
   requested: "brand",
@@ -14,6 +15,7 @@ const TONES = {
   expired: "neutral",
   cancelled: "neutral",
   no_show: "neutral",
+  unpaid: "neutral",
 } as const satisfies Record<ReservationStatus, StatusTone>;
 
 /** The status of a reservation. */

@@ -9,6 +9,7 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useReservationsContext } from "../context/reservations-context";
 
 const EDGES: Partial<Record<ReservationStatus, string>> = {
+  awaiting_payment: "border.warning",
   requested: "border.warning",
   offered: "border.warning",
   seated: "border.success",

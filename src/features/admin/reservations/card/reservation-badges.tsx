@@ -1,14 +1,16 @@
 import { Badge, Flex } from "@chakra-ui/react";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { formatPrice } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../context/reservations-context";
 import { useTableText } from "../move/use-table-text";
 import { overdueOf } from "./overdue";
 
 const PALETTES: Partial<Record<ReservationStatus, string>> = {
+  awaiting_payment: "warning",
   requested: "warning",
   offered: "warning",
   seated: "success",
@@ -20,6 +22,7 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
   const texts = useTexts(reservationDayTexts);
   const { statuses } = useTexts(reservationTexts);
   const { now, restaurantOf } = useReservationsContext();
+  const language = useLanguage();
   const { status, kind } = reservation;
   const table = useTableText()(reservation);
   const restaurant = restaurantOf(reservation);
@@ -40,6 +43,11 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
           <span aria-hidden="true">✓</span> {texts.guestConfirmed}
         </Badge>
       ) : null}
+      {reservation.payment_status === "captured" && (
+        <Badge size="lg" variant="outline" colorPalette="success">
+          {texts.depositPaid(formatPrice(reservation.paid_cents ?? 0, language))}
+        </Badge>
+      )}
       {overdue && span && (
         <Badge size="lg" colorPalette="danger" fontWeight="bold">
           {overdue.kind === "late" ? texts.late(span) : texts.overTime(span)}

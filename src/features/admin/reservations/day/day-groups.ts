@@ -5,13 +5,15 @@ import { isFinalReservation } from "@/domain/reservation/steps/reservation-trans
 export interface DayGroups {
   /** Unanswered requests, by start. */
   readonly requests: readonly StaffReservation[];
-  /** Confirmed or seated, by start. */
+  /** With a table or waiting for their deposit, by start. */
   readonly tables: readonly StaffReservation[];
   /** Waitlist including offers, in the order of joining. */
   readonly waiting: readonly StaffReservation[];
-  /** Final states, by start. */
+  /** Final states, by start; without those whose deposit was never paid. */
   readonly over: readonly StaffReservation[];
 }
+
+const TABLES: ReadonlySet<string> = new Set(["awaiting_payment", "confirmed", "seated"]);
 
 /** Groups a day's reservations. */
 export function dayGroups(reservations: readonly StaffReservation[]): DayGroups {
@@ -21,10 +23,10 @@ export function dayGroups(reservations: readonly StaffReservation[]): DayGroups 
   const isWaiting = ({ status }: StaffReservation) => status === "waiting" || status === "offered";
   return {
     requests: byStart.filter(({ status }) => status === "requested"),
-    tables: byStart.filter(({ status }) => status === "confirmed" || status === "seated"),
+    tables: byStart.filter(({ status }) => TABLES.has(status)),
     waiting: byStart
       .filter(isWaiting)
       .toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1)),
-    over: byStart.filter(({ status }) => isFinalReservation(status)),
+    over: byStart.filter(({ status }) => isFinalReservation(status) && status !== "unpaid"),
   };
 }

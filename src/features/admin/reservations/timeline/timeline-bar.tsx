@@ -1,10 +1,11 @@
 import { chakra, Text } from "@chakra-ui/react";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { formatTime } from "@/domain/text/format";
+import { formatPrice, formatTime } from "@/domain/text/format";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { overdueOf } from "../card/overdue";
 import { useReservationsContext } from "../context/reservations-context";
 import { useTableText } from "../move/use-table-text";
@@ -15,6 +16,7 @@ import { LANE_REM } from "./timeline-sizes";
 
 /** Colours by status: background and edge. */
 const LOOKS: Partial<Record<ReservationStatus, object>> = {
+  awaiting_payment: { bg: "bg.muted", borderColor: "border.warning", borderStyle: "dashed" },
   requested: { bg: "bg.warning", borderColor: "border.warning", borderStyle: "dashed" },
   offered: { bg: "bg.muted", borderColor: "border.warning", borderStyle: "dashed" },
   seated: { bg: "bg.success", borderColor: "border.success" },
@@ -31,6 +33,8 @@ interface TimelineBarProps {
 export function TimelineBar({ entry, row }: TimelineBarProps) {
   const texts = useTexts(reservationPlanTexts);
   const { statuses } = useTexts(reservationTexts);
+  const { depositPaid } = useTexts(reservationDayTexts);
+  const language = useLanguage();
   const tableText = useTableText();
   const { now, steps } = useReservationsContext();
   const { axis, picked, onPointerDown, onKeyDown, onClick, isTabStop, hintId } = useTimeline();
@@ -50,6 +54,8 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const hasAllergy = mentionsAllergy(`${note}\n${staff_note}`);
   const isLate = overdueOf(reservation, now) !== null;
   const isConfirmed = status === "confirmed" && Boolean(reservation.guest_confirmed_at);
+  const isDepositPaid = reservation.payment_status === "captured";
+  const deposit = depositPaid(formatPrice(reservation.paid_cents ?? 0, language));
   const isPicked = picked?.reservation.id === id;
   return (
     <chakra.button
@@ -101,6 +107,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
       </Text>{" "}
       <Text as="span" display="block" textStyle="xs" truncate fontVariantNumeric="tabular-nums">
         {formatTime(start_at)}–{formatTime(end_at)}
+        {isDepositPaid && <span aria-hidden="true"> · {deposit}</span>}
       </Text>
       <span className="visually-hidden">
         ,{" "}
@@ -108,6 +115,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
           table,
           statuses[status],
           ...(isConfirmed ? [texts.guestConfirmed] : []),
+          ...(isDepositPaid ? [deposit] : []),
           ...(hasAllergy ? [texts.allergy] : []),
         ].join(", ")}
       </span>

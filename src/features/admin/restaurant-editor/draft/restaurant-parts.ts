@@ -36,6 +36,7 @@ export const restaurantParts: DocumentPart = recordOf<RestaurantDraft>({
       idOf: ({ up_to }) => up_to,
       isOrdered: false,
     }),
+    deposit: recordOf(),
   }),
   tables: listOf<Row<"tables">>({ idOf: ({ table_id }) => table_id }),
   table_joins: listOf<Row<"table_joins">>({ idOf: ({ table_ids }) => table_ids.join("+") }),

@@ -60,7 +60,7 @@ function partName(path: PartPath, texts: Texts): string {
     case "table_joins":
       return rows.joins;
     case "reservation_policy":
-      return path.length > 2
+      return path[1] === "stay_minutes" && path.length > 2
         ? `${rows.stays}: ${rows.upToGuests(path[2] ?? "")}`
         : fieldName(path.join("."), texts).label;
     default:

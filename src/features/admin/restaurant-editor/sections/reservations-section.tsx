@@ -5,11 +5,12 @@ import { useTexts } from "@/i18n/use-texts";
 import { EditorSection } from "../fields/editor-section";
 import { NumberInput } from "../fields/number-input";
 import { SwitchInput } from "../fields/switch-input";
+import { DepositFields } from "./deposit-fields";
 import { ShortFields } from "./short-fields";
 import { StayRows } from "./tables/stay-rows";
 
 /** Reservation policy. */
-export function ReservationsSection() {
+export function ReservationsSection({ paysOnline }: { paysOnline: boolean }) {
   const { hints } = useTexts(restaurantEditorTexts);
   const tables = useWatch<RestaurantDraft, "tables">({ name: "tables" });
   return (
@@ -24,6 +25,7 @@ export function ReservationsSection() {
         <NumberInput name="reservation_policy.days_ahead" required decimals={0} />
       </ShortFields>
       <StayRows />
+      <DepositFields paysOnline={paysOnline} />
     </EditorSection>
   );
 }

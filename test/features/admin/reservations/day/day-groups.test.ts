@@ -6,14 +6,14 @@ import { loadHours, loadLevel, peakOf } from "@/features/admin/reservations/day/
 import { aReservation, at } from "@/test/domain/reservation/sample-tables";
 
 describe("dayGroups", () => {
-  it("puts every status into exactly one group", () => {
+  it("puts every status into exactly one group, but reservations that were never paid into none", () => {
     const all = RESERVATION_STATUSES.map((status) => aReservation({ id: status, status }));
     const { requests, tables, waiting, over } = dayGroups(all);
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
     const ids = [requests, tables, waiting, over].map(idsOf);
     expect(ids).toEqual([
       ["requested"],
-      ["confirmed", "seated"],
+      ["awaiting_payment", "confirmed", "seated"],
       ["offered", "waiting"],
       ["completed", "declined", "expired", "cancelled", "no_show"],
     ]);

@@ -41,7 +41,7 @@ function Editor({ restaurant }: { restaurant: Restaurant }) {
   });
   return (
     <FormProvider {...form}>
-      <ReservationsSection />
+      <ReservationsSection paysOnline />
       <TablesSection />
     </FormProvider>
   );

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { callSyncPayment } from "@/firebase/callables/payment-callables";
 import { onConnectionReturn } from "@/page-lifecycle/connection-return";
 import { useStateStore } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { paymentRequest } from "./use-open-payment";
 
 /** After the time to pay, the server settles the order within a minute. */
 const ASK_EVERY_MS = 10_000;
@@ -12,16 +14,20 @@ const ASK_EVERY_MS = 10_000;
 export type PaymentSync = "asking" | "open" | "failed";
 
 /**
- * Asks the server to look at the provider while an order waits for its payment: at once, when the guest
+ * Asks the server to look at the provider while an order or a reservation waits for its payment: at once, when the guest
  * comes back to the page, and after the time to pay.
  * @param isKnownOpen whether the order was placed this moment, so that there is nothing to ask yet
  */
-export function usePaymentSync(order: Order, isKnownOpen: boolean): PaymentSync {
+export function usePaymentSync(
+  kind: "order_id" | "reservation_id",
+  paid: Pick<Order | Reservation, "id" | "status" | "pay_by">,
+  isKnownOpen: boolean,
+): PaymentSync {
   const store = useStateStore();
   const [state, setState] = useState<PaymentSync>(isKnownOpen ? "open" : "asking");
   const [skipsFirst] = useState(isKnownOpen);
-  const { id, pay_by } = order;
-  const isWaiting = order.status === "awaiting_payment";
+  const { id, pay_by } = paid;
+  const isWaiting = paid.status === "awaiting_payment";
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -31,7 +37,7 @@ export function usePaymentSync(order: Order, isKnownOpen: boolean): PaymentSync 
     async function ask(): Promise<void> {
       if (isAsking || document.hidden) return;
       isAsking = true;
-      const answer = await callSyncPayment({ order_id: id });
+      const answer = await callSyncPayment(paymentRequest(kind, id));
       isAsking = false;
       if (isStopped) return;
       // The settled order follows within moments; until then the page keeps checking.
@@ -64,7 +70,7 @@ export function usePaymentSync(order: Order, isKnownOpen: boolean): PaymentSync 
       stop();
       window.removeEventListener("pageshow", onPageShow);
     };
-  }, [id, pay_by, isWaiting, skipsFirst, store]);
+  }, [kind, id, pay_by, isWaiting, skipsFirst, store]);
 
   return state;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
 import type { CallProblem } from "@/firebase/callables/call-problem";
 import { callOpenPayment } from "@/firebase/callables/payment-callables";
 
@@ -11,20 +12,23 @@ const IDLE: OpenPaymentState = { phase: "idle" };
 const UNKNOWN: OpenPaymentState = { phase: "failed", problem: { kind: "unknown-outcome" } };
 
 /**
- * Leaves the site for the provider's page of an order. Repeated calls lead to the same page, so that a
+ * Leaves the site for the provider's page of an order or a deposit. Repeated calls lead to the same page, so that a
  * lost answer needs no care.
  */
-export function useOpenPayment(order_id: string): readonly [OpenPaymentState, () => Promise<void>] {
+export function useOpenPayment(
+  kind: "order_id" | "reservation_id",
+  id: string,
+): readonly [OpenPaymentState, () => Promise<void>] {
   const [state, setState] = useState(IDLE);
 
   const open = useCallback(async () => {
     setState({ phase: "opening" });
-    const answer = await callOpenPayment({ order_id });
+    const answer = await callOpenPayment(paymentRequest(kind, id));
     if (!answer.ok) return setState({ phase: "failed", problem: answer.error });
     const { url } = answer.value;
     if (!/^https?:\/\//.test(url)) return setState(UNKNOWN);
     window.location.assign(url);
-  }, [order_id]);
+  }, [kind, id]);
 
   useEffect(() => {
     // Back from the provider, the browser may show the page as it was when the guest left.
@@ -36,4 +40,9 @@ export function useOpenPayment(order_id: string): readonly [OpenPaymentState, ()
   }, []);
 
   return [state, open];
+}
+
+/** The request about the payment of an order or a reservation. */
+export function paymentRequest(kind: "order_id" | "reservation_id", id: string): PaymentRequest {
+  return kind === "order_id" ? { order_id: id } : { reservation_id: id };
 }

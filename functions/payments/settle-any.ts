@@ -1,0 +1,21 @@
+import type { Order } from "@/domain/order/order.schema";
+import { type PaymentRecord, reservationOf } from "@/domain/payment/payment.schema";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { settleDeposit } from "./settle-deposit";
+import { settlePayment } from "./settle-payment";
+
+/** What a payment pays, after it was settled. */
+interface SettledAny {
+  readonly paid: Pick<Order | Reservation, "status" | "payment_status">;
+  readonly payment: PaymentRecord;
+}
+
+/** Settles the payment of an order or of a reservation's deposit: see `settlePayment`. */
+export async function settleAny(payment_id: string, closesPage?: true): Promise<SettledAny | null> {
+  if (reservationOf(payment_id) !== null) {
+    const settled = await settleDeposit(payment_id, closesPage);
+    return settled && { paid: settled.reservation, payment: settled.payment };
+  }
+  const settled = await settlePayment(payment_id, closesPage && { closesPage });
+  return settled && { paid: settled.order, payment: settled.payment };
+}

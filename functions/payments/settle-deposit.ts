@@ -1,0 +1,124 @@
+import { depositReturnedMail } from "@/domain/mail/reservation-mail";
+import { depositAsOrder } from "@/domain/payment/deposit-payment";
+import { foldPayment } from "@/domain/payment/fold-payment";
+import { orderEffect } from "@/domain/payment/order-effect";
+import {
+  type PaymentRecord,
+  type PaymentTask,
+  reservationOf,
+} from "@/domain/payment/payment.schema";
+import { orderMoney } from "@/domain/payment/payment-money";
+import { depositMissed, depositPaid } from "@/domain/reservation/deposit/deposit-steps";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
+import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
+import type { Instant } from "@/domain/time/berlin-time";
+import { readMailRestaurant } from "../mail/mail-restaurant";
+import { openMailbox } from "../mail/mailbox-store";
+import { addPaymentTasks } from "../money/add-payment-tasks";
+import { lookAndWrite } from "../money/look-and-write";
+import { writeLooked } from "../money/write-looked";
+import { writeReservationChange } from "../reservations/changes/write-reservation-change";
+import { readReservation } from "../reservations/reservation-store";
+import type { Transaction } from "../runtime/admin-app";
+import { serverNow } from "../runtime/server-now";
+import { closePage } from "./close-page";
+import { newReturnTasks } from "./new-return-tasks";
+import { retakeTable } from "./retake-table";
+
+const BY_SYSTEM = { by: "system", uid: null } as const;
+
+/** A reservation after its deposit was settled. */
+export interface SettledDeposit {
+  readonly reservation: Reservation;
+  readonly payment: PaymentRecord;
+}
+
+/**
+ * Brings a reservation and its deposit to the state that the provider says, as `settlePayment` does for
+ * an order.
+ * @param closesPage whether the page is to be closed although its time is not over
+ * @returns null if the payment is of no reservation that exists
+ * @throws the provider's fault
+ */
+export async function settleDeposit(
+  payment_id: string,
+  closesPage?: true,
+): Promise<SettledDeposit | null> {
+  const reservation_id = reservationOf(payment_id);
+  if (reservation_id === null) return null;
+  return lookAndWrite(payment_id, closePage(closesPage), async (transaction, looked) => {
+    const now = await serverNow();
+    const reservation = await readReservation(transaction, reservation_id);
+    if (!reservation) return null;
+    const folded = foldPayment(looked.payment, looked.seen, now);
+    const { change, tasks, sendMail } = await nextStep(transaction, reservation, folded, now);
+    if (change) await writeReservationChange(transaction, reservation, change, BY_SYSTEM);
+    const changed = { ...reservation, ...change };
+    const money = { ...depositAsOrder(changed), id: payment_id };
+    const { resto_key, local_date } = changed;
+    const payment = writeLooked(transaction, { ...money, resto_key, local_date }, looked, now);
+    addPaymentTasks(transaction, tasks);
+    sendMail?.();
+    return { reservation: { ...changed, ...orderMoney(payment) }, payment };
+  });
+}
+
+interface Step {
+  readonly change?: ReservationChange;
+  readonly tasks: readonly PaymentTask[];
+  readonly sendMail?: () => void;
+}
+
+/** Reads what the next step needs, and decides it. */
+async function nextStep(
+  transaction: Transaction,
+  reservation: Reservation,
+  payment: PaymentRecord,
+  now: Instant,
+): Promise<Step> {
+  const effect = orderEffect(depositAsOrder(reservation), payment, now);
+  if (effect === "place") {
+    const change = await bookedChange(transaction, reservation, now);
+    if (change) return { change, tasks: [] };
+  }
+  if (effect === "miss") {
+    const missed = depositMissed(reservation, now);
+    return { ...(missed.ok && { change: missed.value }), tasks: [] };
+  }
+  if (effect === null) return { tasks: [] };
+  const tasks = await newReturnTasks(transaction, payment, now);
+  const isPaidLate = effect === "place" && tasks.length > 0;
+  const sendMail = isPaidLate ? await returnedMail(transaction, reservation, now) : null;
+  return { tasks, ...(sendMail && { sendMail }) };
+}
+
+/** Null if the guest paid too late, and the table is gone. */
+async function bookedChange(
+  transaction: Transaction,
+  reservation: Reservation,
+  now: Instant,
+): Promise<ReservationChange | null> {
+  const { resto_key, status } = reservation;
+  const restaurant = await readMailRestaurant(resto_key, transaction);
+  if (!restaurant) throw new Error(`public/${resto_key} is missing`);
+  const place = status === "unpaid" ? await retakeTable(transaction, reservation, now) : {};
+  const { auto_confirm } = reservationPolicyOf(restaurant);
+  const paid = place && depositPaid(reservation, { auto_confirm, place }, now);
+  return paid?.ok ? paid.value : null;
+}
+
+async function returnedMail(
+  transaction: Transaction,
+  reservation: Reservation,
+  now: Instant,
+): Promise<(() => void) | null> {
+  const { id, resto_key, code, contact, email_verified = false } = reservation;
+  const restaurant = await readMailRestaurant(resto_key, transaction);
+  const mail = restaurant && depositReturnedMail(reservation, restaurant);
+  if (!mail) return null;
+  const mailbox = await openMailbox(transaction, [contact.email], restaurant, { now });
+  const target = `reservations/${id}`;
+  const named = { ...mail, id: `deposit_${id}_returned`, target, code };
+  return () => mailbox.send({ ...named, isVerified: email_verified });
+}

@@ -1,0 +1,68 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of the deposit of a reservation, for the guest. */
+export const depositTexts = defineTexts({
+  de: {
+    title: "Anzahlung",
+    amount: (amount: string, guests: string) => `${amount} Anzahlung für ${guests}`,
+    credited: "Wir rechnen sie auf Ihre Rechnung an.",
+    free: (until: string) =>
+      `Stornieren Sie bis ${until}, erstatten wir die Anzahlung vollständig, ebenso wenn wir absagen.`,
+    notFree: "So kurzfristig ist eine kostenlose Stornierung nicht mehr möglich.",
+    kept: "Stornieren Sie später oder kommt niemand, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.",
+    consent: "Mit der Reservierung stimmen Sie dem zu.",
+    submit: "Zahlungspflichtig reservieren",
+    provider: "Weiter zur Zahlung bei Stripe",
+    pay: (amount: string) => `${amount} jetzt anzahlen`,
+    left: (time: string) => `Noch ${time} Minuten, so lange halten wir den Tisch für Sie frei.`,
+    stages: {
+      leaving: "Sie werden zu Stripe weitergeleitet …",
+      checking: "Wir sehen nach, ob Ihre Anzahlung angekommen ist …",
+      over: "Die Zeit zum Bezahlen ist um. Wir sehen nach, ob noch eine Zahlung angekommen ist.",
+      declined:
+        "Die Zahlung hat nicht geklappt. Es wurde nichts belastet. Versuchen Sie es noch einmal.",
+      open: "Ihre Anzahlung ist noch offen",
+    },
+    offline: "Keine Internetverbindung. Es wurde nichts belastet.",
+    failed: "Die Seite zum Bezahlen lässt sich gerade nicht öffnen. Es wurde nichts belastet.",
+    paid: (amount: string) => `${amount} Anzahlung bezahlt`,
+    freeUntil: (until: string) => `Bis ${until} kostenlos stornierbar`,
+    refunding: (amount: string) => `${amount} Anzahlung gehen vollständig an Sie zurück.`,
+    refunded: (amount: string) => `${amount} Anzahlung erstattet`,
+    keptNow: (amount: string) =>
+      `Die Anzahlung von ${amount} behalten wir als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.`,
+    nothingTaken: "Es wurde nichts belastet.",
+    cancelFree: (amount: string) => `Ihre Anzahlung von ${amount} erhalten Sie vollständig zurück.`,
+  },
+  en: {
+    title: "Deposit",
+    amount: (amount: string, guests: string) => `${amount} deposit for ${guests}`,
+    credited: "We deduct it from your bill.",
+    free: (until: string) =>
+      `If you cancel by ${until}, we refund the deposit in full, and also if we cancel.`,
+    notFree: "At such short notice, free cancellation is no longer possible.",
+    kept: "If you cancel later or nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.",
+    consent: "By booking you agree to this.",
+    submit: "Book with obligation to pay",
+    provider: "Continue to payment with Stripe",
+    pay: (amount: string) => `Pay ${amount} deposit now`,
+    left: (time: string) => `We hold the table for you for another ${time} minutes.`,
+    stages: {
+      leaving: "Taking you to Stripe …",
+      checking: "Checking whether your deposit has arrived …",
+      over: "The time to pay has ended. We are checking whether a payment has still arrived.",
+      declined: "The payment did not work. Nothing was charged. Please try again.",
+      open: "Your deposit is still due",
+    },
+    offline: "No internet connection. Nothing was charged.",
+    failed: "The payment page cannot be opened at the moment. Nothing was charged.",
+    paid: (amount: string) => `${amount} deposit paid`,
+    freeUntil: (until: string) => `Free cancellation until ${until}`,
+    refunding: (amount: string) => `Your deposit of ${amount} is being returned in full.`,
+    refunded: (amount: string) => `${amount} deposit refunded`,
+    keptNow: (amount: string) =>
+      `We keep the deposit of ${amount} as lump-sum damages. You may prove that we suffered no damage or less.`,
+    nothingTaken: "Nothing was charged.",
+    cancelFree: (amount: string) => `You get your deposit of ${amount} back in full.`,
+  },
+});
