@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { expect, inject } from "vitest";
-import { type Order, orderSchema } from "@/domain/order/order.schema";
+import { orderSchema } from "@/domain/order/order.schema";
 import type { BookedCharge } from "@/domain/payment/compare-books";
 import {
   paymentRecordSchema,
@@ -11,11 +11,11 @@ import { depositProblems, paymentProblems } from "@/domain/payment/payment-probl
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
-import { slotOf } from "@/functions/capacity/slot-capacity";
 import { parsedOrThrow } from "@/functions/runtime/parsed-value";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction, callUrl } from "@/test/harness/callables";
 import { kitchenTest } from "./kitchen-test";
+import { plain, type Stored, slotOfOrder } from "./stored-payments";
 import type { TestAccount } from "./test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock } from "./test-kitchen";
 
@@ -145,37 +145,6 @@ async function chargesAtProvider(): Promise<BookedCharge[]> {
     });
   }
   return charges;
-}
-
-type Stored = Awaited<ReturnType<typeof adminList>>;
-
-function slotOfOrder(order: Order, orders: readonly Order[], days: Stored) {
-  const { resto_key, local_date } = order;
-  const day = days.find(({ id }) => id === `${resto_key}_${local_date}`)?.data;
-  if (day?.orders_rev === undefined) return null;
-  const slot = slotOf(order.local_time);
-  const counts = (day.orders ?? {}) as Record<string, number>;
-  return {
-    taken: counts[slot] ?? 0,
-    orders: orders.filter(
-      (each) =>
-        each.resto_key === resto_key &&
-        each.local_date === local_date &&
-        slotOf(each.local_time) === slot,
-    ),
-  };
-}
-
-/** A stored document with its id, and instants as numbers. */
-function plain({ id, data }: { id: string; data: object }): Record<string, unknown> {
-  const text = JSON.stringify(
-    { ...data, id },
-    function (this: Record<string, unknown>, key, value) {
-      const original = this[key];
-      return original instanceof Date ? original.getTime() : value;
-    },
-  );
-  return JSON.parse(text) as Record<string, unknown>;
 }
 
 /** A request for four soups at 19:00, paid online: 19.80 €. */

@@ -20,8 +20,8 @@ it("labels each language in its own words, marks the active one and switches", a
   expect(choice("English")).toHaveClass("language__choice");
 
   await userEvent.click(choice("English"));
+  await screen.findByRole("group", { name: "Language" });
   expect(store.get(languageAtom)).toBe("en");
-  screen.getByRole("group", { name: "Language" });
   expect(choice("English")).toHaveAttribute("aria-pressed", "true");
   expect(choice("Deutsch")).toHaveAttribute("aria-pressed", "false");
 
