@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account/account-texts";
+import { confirmIdentityTexts } from "@/i18n/account/confirm-identity-texts";
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
@@ -17,6 +18,7 @@ import { storeOrder } from "../support/orders";
 import { problemsAtWidths } from "../support/screen-problems";
 
 const texts = profileTexts.de;
+const confirm = confirmIdentityTexts.de;
 const account = accountTexts.de;
 
 async function signInAs(page: Page, email = "gast@example.com"): Promise<void> {
@@ -113,19 +115,19 @@ it("downloads the stored data of the account and of no other, and asks for the p
       : route.continue(),
   );
   await button(page, texts.export).click();
-  await page.getByText(texts.confirmTitle).waitFor();
+  await page.getByText(confirm.title).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.unroute("**/exportMyData");
 
   const password = page.getByLabel(account.password.label, { exact: true });
   await password.fill("falsch-falsch-1");
-  await button(page, texts.confirmPassword).click();
-  await page.getByText(texts.confirmWrongPassword).waitFor();
+  await button(page, confirm.withPassword).click();
+  await page.getByText(confirm.wrongPassword).waitFor();
   expect(await password.inputValue()).toBe("falsch-falsch-1");
   await password.fill(DEMO_PASSWORD);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    button(page, texts.confirmPassword).click(),
+    button(page, confirm.withPassword).click(),
   ]);
   const content = readFileSync(await download.path(), "utf8");
   expect(download.suggestedFilename()).toMatch(/^meine-daten-\d{4}-\d\d-\d\d\.json$/);

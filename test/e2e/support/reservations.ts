@@ -5,6 +5,7 @@ import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Language } from "@/domain/text/language";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminList, adminPatch } from "@/test/harness/admin";
@@ -96,8 +97,11 @@ export function bookingPage(page: Page, language: Language = "de") {
       await page.waitForURL("**/order/reservations");
       await page.getByTestId("reservation-card").first().waitFor();
     },
-    async expectStatus(status: keyof typeof texts.statuses): Promise<void> {
-      await page.locator("main").getByText(texts.statuses[status], { exact: true }).waitFor();
+    async expectStatus(status: keyof typeof texts.sentences): Promise<void> {
+      await page
+        .locator("main")
+        .getByText(reservationStatusTexts.de[status], { exact: true })
+        .waitFor();
       await page.locator("main").getByText(texts.sentences[status]).first().waitFor();
     },
   };

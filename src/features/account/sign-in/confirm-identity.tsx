@@ -6,7 +6,7 @@ import {
   confirmWithPassword,
 } from "@/firebase/auth/auth-confirm";
 import { accountTexts } from "@/i18n/account/account-texts";
-import { profileTexts } from "@/i18n/account/profile-texts";
+import { confirmIdentityTexts } from "@/i18n/account/confirm-identity-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "./auth-problem-notice";
@@ -23,7 +23,7 @@ interface ConfirmIdentityProps {
 
 /** Asks the signed-in user to sign in again before a protected call. */
 export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: ConfirmIdentityProps) {
-  const texts = useTexts(profileTexts);
+  const texts = useTexts(confirmIdentityTexts);
   const account = useTexts(accountTexts);
   const action = useAuthAction();
   const [method, setMethod] = useState<ConfirmationMethod | null>(null);
@@ -55,10 +55,10 @@ export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: Conf
       }}
     >
       <p>
-        {hasTitle && <strong>{texts.confirmTitle}</strong>}
-        <span className="account__hint">{texts.confirmHint}</span>
+        {hasTitle && <strong>{texts.title}</strong>}
+        <span className="account__hint">{texts.hint}</span>
       </p>
-      <AuthProblemNotice problem={action.problem} wrongPassword={texts.confirmWrongPassword} />
+      <AuthProblemNotice problem={action.problem} wrongPassword={texts.wrongPassword} />
       {method === "password" && (
         <PasswordField
           label={account.password.label}
@@ -70,7 +70,7 @@ export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: Conf
       )}
       <div className="account__actions">
         <SubmitButton isSmall busy={action.busy || method === null}>
-          {method === "google" ? texts.confirmGoogle : texts.confirmPassword}
+          {method === "google" ? texts.withGoogle : texts.withPassword}
         </SubmitButton>
         <button className="button button--ghost" type="button" onClick={onCancel}>
           {texts.cancel}

@@ -2,7 +2,7 @@ import type { FoundOrder, FoundReservation } from "@/domain/guest/guest-answers.
 import { formatLocalDay, formatPrice } from "@/domain/text/format";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 
 /** An order or a reservation of a guest, as a row of the results. */
@@ -23,7 +23,7 @@ export interface ResultEntry {
 export function useResultEntries() {
   const texts = useTexts(guestsTexts);
   const receipt = useTexts(receiptTexts);
-  const { statuses } = useTexts(reservationTexts);
+  const statuses = useTexts(reservationStatusTexts);
   const language = useLanguage();
   const textIn = useTextIn();
   const due = (found: FoundOrder | FoundReservation) =>

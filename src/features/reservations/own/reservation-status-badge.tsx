@@ -1,5 +1,5 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { StatusBadge, type StatusTone } from "@/ui/feedback/status-badge";
 
@@ -20,6 +20,6 @@ const TONES = {
 
 /** The status of a reservation. */
 export function ReservationStatusBadge({ status }: { status: ReservationStatus }) {
-  const texts = useTexts(reservationTexts);
-  return <StatusBadge tone={TONES[status]}>{texts.statuses[status]}</StatusBadge>;
+  const texts = useTexts(reservationStatusTexts);
+  return <StatusBadge tone={TONES[status]}>{texts[status]}</StatusBadge>;
 }

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { authTexts } from "@/i18n/account/auth-texts";
+import { confirmIdentityTexts } from "@/i18n/account/confirm-identity-texts";
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
@@ -19,6 +20,7 @@ import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
 const texts = sessionTexts.de;
 const account = accountTexts.de;
 const profile = profileTexts.de;
+const confirm = confirmIdentityTexts.de;
 const ACCOUNT = "/system/account";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -66,7 +68,7 @@ it("asks for the password in place before a change of the team and keeps the for
   await team.ready();
   await demandSignIn(page, "setStaff");
   await team.add("neu@example.com", /^Resto Bobingen/);
-  const dialog = page.getByRole("dialog", { name: profile.confirmTitle });
+  const dialog = page.getByRole("dialog", { name: confirm.title });
   await dialog.waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -78,11 +80,11 @@ it("asks for the password in place before a change of the team and keeps the for
 
   await team.button(team.texts.save).click();
   await password(page).fill("falsch-falsch-1");
-  await button(page, profile.confirmPassword).click();
-  await page.getByText(profile.confirmWrongPassword).waitFor();
+  await button(page, confirm.withPassword).click();
+  await page.getByText(confirm.wrongPassword).waitFor();
   await page.unroute("**/setStaff");
   await password(page).fill(DEMO_PASSWORD);
-  await button(page, profile.confirmPassword).click();
+  await button(page, confirm.withPassword).click();
   await page.getByText(team.texts.invited("neu@example.com")).waitFor();
   await team.person("neu@example.com").getByText(team.texts.badgePending).waitFor();
 });
@@ -94,15 +96,15 @@ it("saves the restaurant after a new sign-in with the draft kept", async ({
   await editor.field("owner").fill("Neue Inhaberin");
   await demandSignIn(page, "saveRestaurant");
   await editor.save();
-  await heading(page, profile.confirmTitle).waitFor();
+  await heading(page, confirm.title).waitFor();
   await page.keyboard.press("Escape");
   await page.getByText(editor.words.refused.signInAgain).waitFor();
   expect(await editor.field("owner").inputValue()).toBe("Neue Inhaberin");
   await editor.save();
-  await heading(page, profile.confirmTitle).waitFor();
+  await heading(page, confirm.title).waitFor();
   await page.unroute("**/saveRestaurant");
   await password(page).fill(DEMO_PASSWORD);
-  await button(page, profile.confirmPassword).click();
+  await button(page, confirm.withPassword).click();
   await editor.saved();
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Neue Inhaberin" });
 });
@@ -173,7 +175,7 @@ it("keeps the board of a shared device open and asks for the password before man
   await boardPage(page).ready();
   await page.getByRole("link", { name: adminTexts.de.account, exact: true }).click();
   await password(page).fill(DEMO_PASSWORD);
-  await button(page, profile.confirmPassword).click();
+  await button(page, confirm.withPassword).click();
   await heading(page, texts.title).waitFor();
   await page.getByLabel(texts.shared).selectOption({ label: texts.sharedOff });
   await page.getByText(texts.sharedSaved).waitFor();

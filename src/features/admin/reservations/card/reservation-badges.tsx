@@ -3,7 +3,7 @@ import type { ReservationStatus } from "@/domain/reservation/reservation.schema"
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatPrice } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../context/reservations-context";
 import { useTableText } from "../move/use-table-text";
@@ -20,7 +20,7 @@ const PALETTES: Partial<Record<ReservationStatus, string>> = {
 /** Status, table, origin and delay of a reservation. */
 export function ReservationBadges({ reservation }: { reservation: StaffReservation }) {
   const texts = useTexts(reservationDayTexts);
-  const { statuses } = useTexts(reservationTexts);
+  const statuses = useTexts(reservationStatusTexts);
   const { now, restaurantOf } = useReservationsContext();
   const language = useLanguage();
   const { status, kind } = reservation;

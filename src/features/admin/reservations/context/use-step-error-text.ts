@@ -1,13 +1,13 @@
 import type { SendProblem } from "@/data/send-once/send-machine";
 import { reservationStatusSchema } from "@/domain/reservation/reservation.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** Text of an error in the current language. */
 export function useStepErrorText(): (problem: SendProblem) => string {
   const texts = useTexts(reservationDayTexts).problems;
-  const { statuses } = useTexts(reservationTexts);
+  const statuses = useTexts(reservationStatusTexts);
   return (problem) => {
     if (problem.phase !== "refused") {
       return problem.phase === "offline" ? texts.offline : texts.unknown;

@@ -4,7 +4,7 @@ import type { StaffReservation } from "@/domain/reservation/reservation-note.sch
 import { formatLocalDay, formatTime } from "@/domain/text/format";
 import { formatMoment } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../context/reservations-context";
 import type { DayGroups } from "./day-groups";
@@ -63,7 +63,7 @@ function PrintedTable({ reservations }: { reservations: readonly StaffReservatio
 }
 
 function PrintedRow({ reservation }: { reservation: StaffReservation }) {
-  const { statuses } = useTexts(reservationTexts);
+  const statuses = useTexts(reservationStatusTexts);
   const { restaurantOf } = useReservationsContext();
   const { start_at, party_size, contact, note, staff_note, status, code } = reservation;
   const restaurant = restaurantOf(reservation);

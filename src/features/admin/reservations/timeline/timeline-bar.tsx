@@ -4,7 +4,7 @@ import { formatPrice, formatTime } from "@/domain/text/format";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
-import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { overdueOf } from "../card/overdue";
 import { useReservationsContext } from "../context/reservations-context";
@@ -32,7 +32,7 @@ interface TimelineBarProps {
 /** A reservation: opens its panel, or is picked up and moved. */
 export function TimelineBar({ entry, row }: TimelineBarProps) {
   const texts = useTexts(reservationPlanTexts);
-  const { statuses } = useTexts(reservationTexts);
+  const statuses = useTexts(reservationStatusTexts);
   const { depositPaid } = useTexts(reservationDayTexts);
   const language = useLanguage();
   const tableText = useTableText();
