@@ -1,6 +1,6 @@
 import { controlTexts } from "../control-texts";
 import { defineTexts } from "../define-texts";
-import { finderTexts } from "../menu/finder-texts";
+import { allergenTexts } from "../menu/allergen-texts";
 import { weekdayTexts } from "../weekday-texts";
 import { paymentEditorTexts } from "./money/payment-editor-texts";
 import { aboutEditorTexts } from "./restaurant/about-editor-texts";
@@ -276,7 +276,7 @@ export const restaurantEditorTexts = defineTexts({
       exampleRoom: "z. B. Terrasse",
       none: "Noch keine Einträge.",
     },
-    allergens: finderTexts.de.allergens,
+    allergens: allergenTexts.de,
     looks: lookTexts.de,
     reusables: reusableEditorTexts.de.choices,
     payments: paymentEditorTexts.de.methods,
@@ -571,7 +571,7 @@ export const restaurantEditorTexts = defineTexts({
       exampleRoom: "e.g. Terrace",
       none: "No entries yet.",
     },
-    allergens: finderTexts.en.allergens,
+    allergens: allergenTexts.en,
     looks: lookTexts.en,
     reusables: reusableEditorTexts.en.choices,
     payments: paymentEditorTexts.en.methods,

@@ -1,4 +1,3 @@
-import type { Allergen } from "@/domain/tenant/add-ons";
 import { defineTexts } from "../define-texts";
 
 interface FinderTexts {
@@ -14,7 +13,6 @@ interface FinderTexts {
   readonly diets: string;
   readonly avoid: string;
   readonly without: (allergen: string) => string;
-  readonly allergens: Readonly<Record<Allergen, string>>;
   readonly caution: string;
   readonly searchShortcut: string;
   readonly show: (count: number) => string;
@@ -40,22 +38,6 @@ export const finderTexts = defineTexts<FinderTexts>({
     diets: "Ernährung",
     avoid: "Ohne diese Allergene",
     without: (allergen) => `ohne ${allergen}`,
-    allergens: {
-      gluten: "Gluten",
-      crustaceans: "Krebstiere",
-      eggs: "Eier",
-      fish: "Fisch",
-      peanuts: "Erdnüsse",
-      soy: "Soja",
-      milk: "Milch",
-      nuts: "Schalenfrüchte",
-      celery: "Sellerie",
-      mustard: "Senf",
-      sesame: "Sesam",
-      sulphites: "Sulfite",
-      lupin: "Lupinen",
-      molluscs: "Weichtiere",
-    },
     caution:
       "Grundlage sind unsere Angaben zu Zutaten. Spuren können wir nicht ausschließen: Bei einer Allergie sprechen Sie bitte vor der Bestellung mit uns.",
     searchShortcut: "Taste „/“ springt zur Suche",
@@ -80,22 +62,6 @@ export const finderTexts = defineTexts<FinderTexts>({
     diets: "Diet",
     avoid: "Without these allergens",
     without: (allergen) => `no ${allergen}`,
-    allergens: {
-      gluten: "gluten",
-      crustaceans: "crustaceans",
-      eggs: "eggs",
-      fish: "fish",
-      peanuts: "peanuts",
-      soy: "soy",
-      milk: "milk",
-      nuts: "tree nuts",
-      celery: "celery",
-      mustard: "mustard",
-      sesame: "sesame",
-      sulphites: "sulphites",
-      lupin: "lupin",
-      molluscs: "molluscs",
-    },
     caution:
       "Based on our ingredient information. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
     searchShortcut: "Press “/” to search",

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { finderTexts } from "@/i18n/menu/finder-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { WIDTHS } from "../support/browser";
@@ -16,7 +17,7 @@ describe.each(WIDTHS)("on %s", (_name, viewport) => {
     const button = page.getByRole("search").getByRole("button", { name: texts.filter });
     await button.click();
     const sheet = page.getByRole("dialog", { name: texts.filter });
-    await sheet.getByLabel(finder.without(finder.allergens.fish)).check();
+    await sheet.getByLabel(finder.without(allergenTexts.de.fish)).check();
     expect(await screenProblems(page, "filters")).toEqual([]);
     const show = sheet.locator(".filter__end .button--primary");
     const count = Number.parseInt(await show.innerText(), 10);

@@ -4,6 +4,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { DIETS } from "@/domain/menu/diets";
 import { impliedDiets } from "@/domain/menu/search/implied-diets";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { finderTexts } from "@/i18n/menu/finder-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -34,6 +35,7 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
 
 function Filters() {
   const texts = useTexts(finderTexts);
+  const allergens = useTexts(allergenTexts);
   const { diets: dietNames } = useTexts(menuTexts);
   const { items } = useMenu();
   const { add_ons } = useRestaurant();
@@ -61,7 +63,7 @@ function Filters() {
             checked={avoid.includes(allergen)}
             onChange={() => toggleAvoided(allergen)}
           >
-            {texts.without(texts.allergens[allergen])}
+            {texts.without(allergens[allergen])}
           </Choice>
         ))}
       </Choices>
