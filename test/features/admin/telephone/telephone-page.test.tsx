@@ -149,8 +149,8 @@ it("adds reusable containers with their deposit for a caller who wants them", as
   await user.click(dish());
   await enter("2x40");
   await user.keyboard("{Enter}");
-  await user.click(screen.getByLabelText(texts.reusable(2)));
-  expect(total()).toBe("26,90 €");
+  await user.click(await screen.findByLabelText(texts.reusable(2)));
+  await waitFor(() => expect(total()).toBe("26,90 €"));
   await take();
   await waitFor(() => expect(place).toHaveBeenCalledOnce());
   expect(place.mock.calls[0]?.[0]).toMatchObject({ reusable: true, expected_total_cents: 2690 });
