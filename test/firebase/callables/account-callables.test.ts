@@ -23,6 +23,7 @@ const data = {
   staff: null,
   invitations: [],
   orders: [{ id: "one" }],
+  payments: [],
   reservations: [],
   reservation_notes: [],
   mails: [],

@@ -28,7 +28,7 @@ describe("seatLoad", () => {
     const held = RESERVATION_STATUSES.filter((status) =>
       seatLoad([aReservation({ status })], open).some(({ taken }) => taken > 0),
     );
-    expect(held).toEqual(["offered", "requested", "confirmed", "seated"]);
+    expect(held).toEqual(["awaiting_payment", "offered", "requested", "confirmed", "seated"]);
   });
 
   test("is in the order of the day, whatever the order of the reservations", () => {

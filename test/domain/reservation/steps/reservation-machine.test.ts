@@ -16,6 +16,7 @@ const ACTORS = ["guest", "staff", "system"] as const;
 
 /** An independent copy of docs/rules.md#reservation-states, half an hour after the start. */
 const LEGAL: ReadonlySet<string> = new Set([
+  "guest awaiting_payment cancelled",
   "guest waiting cancelled",
   "guest offered requested",
   "guest offered confirmed",
@@ -26,6 +27,7 @@ const LEGAL: ReadonlySet<string> = new Set([
   "system waiting expired",
   "system offered expired",
   "system requested expired",
+  "staff awaiting_payment cancelled",
   "staff waiting offered",
   "staff waiting cancelled",
   "staff offered cancelled",
@@ -141,7 +143,7 @@ describe("an accepted step", () => {
   test.each(RESERVATION_STATUSES)("never falls due unless it waits for an answer: %s", (status) => {
     const waits = ["waiting", "offered", "requested"].includes(status);
     expect(reservationDueAt(aReservation({ status })) !== null).toBe(waits);
-    const canCancel = waits || status === "confirmed";
+    const canCancel = waits || status === "confirmed" || status === "awaiting_payment";
     expect(canCancelReservation(aReservation({ status }), at("17:00"))).toBe(canCancel);
   });
 
