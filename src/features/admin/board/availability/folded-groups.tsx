@@ -1,5 +1,6 @@
-import { Accordion, Badge, Heading, Span, Stack } from "@chakra-ui/react";
+import { Badge, Collapsible, Heading, Span, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { ChevronDownIcon } from "@/admin-ui/icons";
 
 interface FoldedGroup {
   readonly id: string;
@@ -27,28 +28,40 @@ export function FoldedGroups({ open, groups }: FoldedGroupsProps) {
           {open.rows}
         </Stack>
       )}
-      <Accordion.Root multiple collapsible lazyMount unmountOnExit variant="outline">
-        {groups
-          .filter(({ count }) => count > 0)
-          .map((group) => (
-            <Accordion.Item key={group.id} value={group.id}>
-              <Accordion.ItemTrigger minH="12">
-                <Span flex="1">{group.title}</Span>
-                <Badge>{group.count}</Badge>
-                <Accordion.ItemIndicator />
-              </Accordion.ItemTrigger>
-              <Accordion.ItemContent>
-                <Accordion.ItemBody>
-                  <Rows render={group.renderRows} />
-                </Accordion.ItemBody>
-              </Accordion.ItemContent>
-            </Accordion.Item>
-          ))}
-      </Accordion.Root>
+      {groups
+        .filter(({ count }) => count > 0)
+        .map((group) => (
+          <Collapsible.Root key={group.id} lazyMount unmountOnExit borderBottomWidth="1px">
+            <Collapsible.Trigger
+              display="flex"
+              alignItems="center"
+              gap="4"
+              width="full"
+              minH="12"
+              textAlign="start"
+              fontWeight="medium"
+            >
+              <Span flex="1">{group.title}</Span>
+              <Badge>{group.count}</Badge>
+              <Collapsible.Indicator
+                aria-hidden="true"
+                transition="transform"
+                _open={{ transform: "rotate(180deg)" }}
+              >
+                <ChevronDownIcon />
+              </Collapsible.Indicator>
+            </Collapsible.Trigger>
+            <Collapsible.Content>
+              <Stack gap="1" pb="4">
+                <Rows render={group.renderRows} />
+              </Stack>
+            </Collapsible.Content>
+          </Collapsible.Root>
+        ))}
     </>
   );
 }
 
 function Rows({ render }: { render: () => ReactNode }) {
-  return <Stack gap="1">{render()}</Stack>;
+  return render();
 }
