@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
-import { signIn } from "@/test/harness/accounts";
+import { guestUser } from "@/test/harness/accounts";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { choose, orderButton } from "./checkout";
@@ -61,13 +61,13 @@ export async function endTimeToPay(id: string): Promise<void> {
 }
 
 /**
- * Places an order for two soups, 7.56 €, as the demo guest and pays it online, without a page.
+ * Places an order for two soups, 7.56 €, as a new guest and pays it online, without a page.
  * @param method `wero` is captured at once, a card is held
  */
 export async function paidOrderAsGuest(
   method: "card" | "wero" = "wero",
 ): Promise<{ readonly id: string; readonly code: string; readonly intent: string }> {
-  const [{ idToken }, token] = await Promise.all([signIn("gast@example.com"), appCheckToken()]);
+  const [{ idToken }, token] = await Promise.all([guestUser(), appCheckToken()]);
   const credentials = { idToken, appCheckToken: token };
   const ask = async (name: string, data: object) => {
     const { error, result } = await callFunction(name, data, credentials);
