@@ -100,7 +100,7 @@ export function bookingPage(page: Page, language: Language = "de") {
     async expectStatus(status: keyof typeof texts.sentences): Promise<void> {
       await page
         .locator("main")
-        .getByText(reservationStatusTexts.de[status], { exact: true })
+        .getByText(reservationStatusTexts[language][status], { exact: true })
         .waitFor();
       await page.locator("main").getByText(texts.sentences[status]).first().waitFor();
     },
