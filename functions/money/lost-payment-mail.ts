@@ -11,17 +11,16 @@ import { paymentMail } from "./payment-mail";
 /**
  * The mail that asks a guest for cash, because a look shows that the payment of a running order is
  * gone. Reads: call it before the first write.
- * @param order null if it was deleted; a deposit has no mail of this kind
+ * @param order a deposit has no mail of this kind
  * @returns queues the mail, after the last read
  */
 export async function lostPaymentMail(
   transaction: Transaction,
-  order: MailedOrder | MoneyOrder | null,
+  order: MailedOrder | MoneyOrder,
   { payment, seen }: Looked,
   now: Instant,
 ): Promise<() => void> {
   const isLost =
-    order !== null &&
     "contact" in order &&
     !isFinal(order.status) &&
     isPaymentLost(order, foldPayment(payment, seen, now)) &&

@@ -29,6 +29,7 @@ const moneyOrderSchema = z.pick(orderSchema, {
 
 const depositSchema = z.pick(reservationSchema, {
   resto_key: true,
+  code: true,
   local_date: true,
   status: true,
   status_at: true,
@@ -42,8 +43,14 @@ export type MailedOrder = z.infer<typeof moneyOrderSchema>;
 /** The fields that the money of a payment depends on; of a reservation as `depositAsOrder` has them. */
 export type MoneyOrder = Pick<
   MailedOrder,
-  "id" | "resto_key" | "local_date" | "status" | "payment" | "refunds"
+  "id" | "resto_key" | "code" | "local_date" | "status" | "payment" | "refunds"
 >;
+
+/** The deposit of a reservation as the order that its money counts as. */
+export function moneyDeposit(id: string, reservation: z.infer<typeof depositSchema>): MoneyOrder {
+  const { resto_key, code, local_date } = reservation;
+  return { id, resto_key, code, local_date, ...depositAsOrder(reservation) };
+}
 
 const orderOf = (id: string) => database().doc(`orders/${id}`);
 const bookingOf = (id: string) => database().doc(`reservations/${id}`);
@@ -72,8 +79,7 @@ async function readMoneyDeposit(
   const data = plainData(await transaction.get(bookingOf(reservation_id)));
   if (!data) return null;
   const reservation = parsedOrThrow(parseStored(depositSchema, data));
-  const { resto_key, local_date } = reservation;
-  return { id, resto_key, local_date, ...depositAsOrder(reservation) };
+  return moneyDeposit(id, reservation);
 }
 
 /**

@@ -7,7 +7,7 @@ import { HOUR_MS } from "@/domain/time/berlin-time";
 import { transact } from "../runtime/admin-app";
 import { serverNow } from "../runtime/server-now";
 import { lookAndWrite } from "./look-and-write";
-import { lostPaymentMail } from "./lost-payment-mail";
+import { lookedMails } from "./looked-mails";
 import { type MoneyOrder, readMoneyOrder } from "./order-money-store";
 import { readTask, writeTask } from "./payment-task-store";
 import { paymentProvider } from "./provider/stripe-provider";
@@ -65,9 +65,9 @@ async function attempt({ task, order }: Claimed): Promise<boolean> {
       const { seen } = looked;
       const [current, now] = [await readMoneyOrder(transaction, task.order_id), await serverNow()];
       const isDone = isTaskDone(task, current ?? order, seen);
-      const queueMail = await lostPaymentMail(transaction, current, looked, now);
+      const queueMails = await lookedMails(transaction, current, looked, now);
       writeLooked(transaction, current, looked, now);
-      queueMail();
+      queueMails();
       writeTask(transaction, endTask(task, isDone ? null : "not done yet", now));
       return isDone;
     },

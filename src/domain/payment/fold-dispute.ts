@@ -16,6 +16,14 @@ export function foldDispute(
   return isNewer ? dispute : stored;
 }
 
+/** Whether a look found a dispute that the restaurant can answer and has not heard of. */
+export function isNewlyOpen(
+  stored: Dispute | null | undefined,
+  folded: Dispute | null,
+): folded is Dispute {
+  return folded?.state === "open" && (!stored || isDecided(stored));
+}
+
 function isDecided({ state }: Dispute): boolean {
   return state === "won" || state === "lost";
 }

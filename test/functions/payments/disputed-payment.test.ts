@@ -1,6 +1,9 @@
 import { beforeEach, expect, vi } from "vitest";
-import { adminGet, adminPatch } from "@/test/harness/admin";
+import { formatMailMoment } from "@/domain/mail/mail-format";
+import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { depositPolicy, paidDeposit } from "../support/deposit-test";
 import {
   control,
   intentOf,
@@ -15,6 +18,7 @@ import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import type { TestAccount } from "../support/test-accounts";
 import { KITCHEN, TODAY } from "../support/test-kitchen";
+import { setPolicy } from "../support/test-tables";
 
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
@@ -41,6 +45,12 @@ const eventOf = async (type: string) => {
 
 const disputeAlerts = () => log.error.mock.calls.filter(([text]) => text === "payment disputed");
 
+/** Mails about disputes, by recipient. */
+async function disputeMails(): Promise<[to: unknown, text: string][]> {
+  const mails = (await adminList("mail")).filter(({ id }) => id.startsWith("dispute_"));
+  return mails.map(({ data }) => [data.to, (data.message as { text: string }).text]);
+}
+
 const overviewOf = async (account: TestAccount) => {
   const answer = await callFunction("readOverview", { resto_keys: [KITCHEN] }, account);
   const [entry] = (answer.result?.restaurants ?? []) as Record<string, unknown>[];
@@ -62,6 +72,14 @@ test("a dispute reaches the manager with its deadline, once, and its end", async
     payments: [{ order_id: id, payment_status: "disputed", refundable_cents: 0, dispute }],
   });
   const stored = (await adminGet(`payments/${id}`))?.dispute as { due_at: Date } | undefined;
+  await runSchedule.reconciliation();
+  const code = String((await adminGet(`orders/${id}`))?.code);
+  const mails = await disputeMails();
+  expect(mails.map(([to]) => to)).toEqual([manager.email]);
+  const deadline = formatMailMoment(stored?.due_at.getTime() ?? 0, "de");
+  for (const part of ["19,80", code, deadline, "/system/payments"]) {
+    expect(mails[0]?.[1]).toContain(part);
+  }
   expect(await overviewOf(manager)).toEqual({ count: 1, due_at: stored?.due_at.getTime() });
   expect(await overviewOf(staff)).toBeUndefined();
 
@@ -70,6 +88,22 @@ test("a dispute reaches the manager with its deadline, once, and its end", async
   await sendEvent(await eventOf("charge.dispute.closed"));
   expect(await adminGet(`payments/${id}`)).toMatchObject({ dispute: { state: "won" } });
   expect(await overviewOf(manager)).toEqual({ count: 0, due_at: null });
+});
+
+test("managers get one mail about each dispute of a deposit", async ({ guest, manager }) => {
+  await setPolicy(depositPolicy);
+  const id = await paidDeposit(guest);
+  const { id: intent_id } = await intentOf(depositPaymentId(id));
+  for (const count of [1, 2]) {
+    await control(`intents/${intent_id}/dispute`, {});
+    await sendEvent(await eventOf("charge.dispute.created"));
+    const mails = await disputeMails();
+    expect(mails.map(([to]) => to)).toEqual(Array(count).fill(manager.email));
+    expect(mails[0]?.[1]).toContain(String((await adminGet(`reservations/${id}`))?.code));
+    const { data } = await stripe().disputes.list();
+    await control(`disputes/${data[0]?.id}`, { status: "won" });
+    await sendEvent(await eventOf("charge.dispute.closed"));
+  }
 });
 
 test("a dispute is found at night if its event was lost", async ({ guest, staff }) => {
