@@ -1,12 +1,12 @@
-import { disputeMail } from "@/domain/mail/dispute-mail";
+import { disputeMail } from "@/domain/mail/managers/dispute-mail";
 import { foldDispute, isNewlyOpen } from "@/domain/payment/fold-dispute";
 import { reservationOf } from "@/domain/payment/payment.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import { readManagerAddresses } from "../access/manager-addresses";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { queueMail } from "../mail/queue-mail-store";
 import type { Transaction } from "../runtime/admin-app";
-import { readManagerAddresses } from "../team/manager-addresses";
 import type { Looked } from "./look-and-write";
 
 /**

@@ -1,12 +1,12 @@
 import { LIMIT_RETENTION_MS } from "@/domain/limits/guest-limits";
-import { type ManagerMailSubject, managerMail } from "@/domain/mail/manager-mail";
+import { type ManagerMailSubject, managerMail } from "@/domain/mail/managers/manager-mail";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import type { ManagerAddress } from "../access/manager-addresses";
 import { queueMail } from "../mail/queue-mail-store";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
-import type { ManagerAddress } from "../team/manager-addresses";
 
 const lastMailOf = (key: string) => database().doc(`limits/unanswered_${key}`);
 

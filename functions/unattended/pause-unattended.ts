@@ -2,6 +2,7 @@ import { warn } from "firebase-functions/logger";
 import { areExpiredInARow } from "@/domain/order/timing/expired-in-a-row";
 import { unansweredPolicyOf } from "@/domain/order/timing/unanswered-policy";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { readManagerAddresses } from "../access/manager-addresses";
 import { writeUnattendedPause } from "../restaurants/availability-store";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
@@ -9,7 +10,6 @@ import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { readManagerAddresses } from "../team/manager-addresses";
 import { addManagerMails } from "./manager-mail-store";
 import { listKeysOfExpired, readLatestSettled } from "./unattended-store";
 

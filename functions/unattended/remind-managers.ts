@@ -1,12 +1,12 @@
 import { info, warn } from "firebase-functions/logger";
 import { remindDueAt } from "@/domain/order/timing/remind-due";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { readManagerAddresses } from "../access/manager-addresses";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { readManagerAddresses } from "../team/manager-addresses";
 import { addManagerMails, readLastManagerMail } from "./manager-mail-store";
 import {
   listDueReminders,

@@ -1,4 +1,4 @@
-import type { Language } from "../text/language";
+import type { Language } from "../../text/language";
 
 /** Occasions of a mail to a restaurant's managers. */
 export type ManagerMailKind = "unanswered" | "paused";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { managerMail } from "@/domain/mail/manager-mail";
+import { managerMail } from "@/domain/mail/managers/manager-mail";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 
 const at = (time: string) => toInstant("2026-11-24", minutesOf(time));

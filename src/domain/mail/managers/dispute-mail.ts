@@ -1,11 +1,11 @@
-import type { Dispute } from "../payment/dispute.schema";
-import type { Restaurant } from "../tenant/restaurant.schema";
-import { formatPrice } from "../text/format";
-import type { Language } from "../text/language";
+import type { Dispute } from "../../payment/dispute.schema";
+import type { Restaurant } from "../../tenant/restaurant.schema";
+import { formatPrice } from "../../text/format";
+import type { Language } from "../../text/language";
+import { type Mail, type MailBlock, paragraph } from "../mail";
+import { formatMailMoment } from "../mail-format";
+import { renderMail } from "../render-mail";
 import { disputeMailTexts } from "./dispute-mail-texts";
-import { type Mail, type MailBlock, paragraph } from "./mail";
-import { formatMailMoment } from "./mail-format";
-import { renderMail } from "./render-mail";
 
 interface DisputeMailSubject {
   readonly dispute: Pick<Dispute, "amount_cents" | "due_at">;

@@ -1,4 +1,4 @@
-import type { Language } from "../text/language";
+import type { Language } from "../../text/language";
 
 interface DisputeMailTexts {
   readonly news: (amount: string, restaurant: string) => string;

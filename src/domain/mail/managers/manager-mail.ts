@@ -1,11 +1,11 @@
-import type { Order } from "../order/order.schema";
-import type { Restaurant } from "../tenant/restaurant.schema";
-import type { Language } from "../text/language";
-import type { Instant } from "../time/berlin-time";
-import type { Mail, MailBlock } from "./mail";
-import { formatMailMoment } from "./mail-format";
+import type { Order } from "../../order/order.schema";
+import type { Restaurant } from "../../tenant/restaurant.schema";
+import type { Language } from "../../text/language";
+import type { Instant } from "../../time/berlin-time";
+import type { Mail, MailBlock } from "../mail";
+import { formatMailMoment } from "../mail-format";
+import { renderMail } from "../render-mail";
 import { type ManagerMailKind, managerMailTexts } from "./manager-mail-texts";
-import { renderMail } from "./render-mail";
 
 /** The occasion of a mail to managers. */
 export interface ManagerMailSubject {

@@ -1,5 +1,5 @@
-import { deletedIdentity, readIdentities } from "../access/staff-identity-store";
 import { database } from "../runtime/admin-app";
+import { deletedIdentity, readIdentities } from "./staff-identity-store";
 
 /** More staff members than a restaurant has. */
 const MAX_STAFF = 200;
