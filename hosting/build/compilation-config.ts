@@ -2,9 +2,11 @@ import { type InlineConfig, mergeConfig } from "vite";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { bucketUrl } from "../firebase/web-config";
 import { adminChunkGroups } from "../vite/admin-chunk-groups";
+import { chakraPlugin } from "../vite/chakra-plugin";
 import { chunkGroups } from "../vite/chunk-groups";
 import { commonConfig } from "../vite/common-config";
 import { filesToPreload, loadPartPlugin } from "../vite/load-part-plugin";
+import { printerPlugin } from "../vite/printer-plugin";
 import { routerPlugin } from "../vite/router-plugin";
 import { dataMarker, textMarker } from "./site-markers";
 import { siteMarkersPlugin } from "./site-markers-plugin";
@@ -45,7 +47,13 @@ export function compilationConfig(
       __EMBLEM__: dataMarker("emblem"),
       __DRAWINGS__: JSON.stringify(`/assets/${textMarker("drawings")}`),
     },
-    plugins: [loadPartPlugin(), routerPlugin(), siteMarkersPlugin(isRestaurant, tenants)],
+    plugins: [
+      loadPartPlugin(),
+      routerPlugin(),
+      chakraPlugin(),
+      printerPlugin(),
+      siteMarkersPlugin(isRestaurant, tenants),
+    ],
     build: {
       target: "es2022",
       reportCompressedSize: false,
