@@ -9,7 +9,7 @@ import type { SiteStyleName } from "./site-markers";
 
 /** The heading font and the styles of a site's tone and layout. */
 export interface SiteLook {
-  /** `headingFont` of `src/ui/fonts/<font>/heading-font.ts` as a literal. */
+  /** `headingFont` of `src/ui/fonts/heading-font.ts` as a literal. */
   readonly headingFont: string;
   readonly styles: Readonly<Record<SiteStyleName, string>>;
   /** The files of the font by file name. */

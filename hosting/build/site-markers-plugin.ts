@@ -15,7 +15,7 @@ const MODULES: Readonly<Record<string, string>> = {
 
 /** Modules that follow from the look of a restaurant. */
 const LOOK_MODULES: Readonly<Record<string, string>> = {
-  "@/ui/fonts/bricolage/heading-font": `export const headingFont = ${dataMarker("headingFont")};`,
+  "@/ui/fonts/heading-font": `export const headingFont = ${dataMarker("headingFont")};`,
   "@/ui/fonts/bricolage/fallback.css": styleMarker("font"),
   "@/ui/tones/lively.css": styleMarker("tone"),
   "@/ui/layouts/classic.css": styleMarker("layout"),

@@ -19,7 +19,7 @@ export function siteAliases(tenant: Tenant | null): Record<string, string> {
   return {
     ...active,
     // Before the shorter path: the first match counts.
-    [`@/ui/fonts/${font}/bold.woff2`]: latin,
+    "@/ui/fonts/bricolage/bold.woff2": latin,
     "@/ui/fonts/bricolage": join(repoRoot, `src/ui/fonts/${font}`),
     "@/ui/tones/lively.css": toneCss,
     "@/ui/layouts/classic.css": layoutCss,

@@ -1,6 +1,7 @@
 // A build replaces it by the font that its restaurant chose (`hosting/build/site-look.ts`).
-import { headingFont } from "@/ui/fonts/bricolage/heading-font";
+
 import text from "@/ui/fonts/figtree/text.woff2";
+import { headingFont } from "@/ui/fonts/heading-font";
 
 /** The letters that `hosting/fonts/font-cuts.ts` keeps. */
 const LATIN =

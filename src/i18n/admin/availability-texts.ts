@@ -93,7 +93,7 @@ export const availabilityTexts = defineTexts({
       pickupBusy: (minutes: number) => `Abholung +${minutes} min`,
       deliveryBusy: (minutes: number) => `Lieferung +${minutes} min`,
       verifiedOnly: "Nur bestätigte Gäste",
-      halfUnverified: "Unbestätigte Gäste: Hälfte",
+      halfUnverified: "Ohne bestätigte Adresse: Hälfte",
       closedToday: "Heute geschlossen",
       otherHours: (hours: string) => `Heute ${hours}`,
       soldOut: (name: string) => `${name} ausverkauft`,

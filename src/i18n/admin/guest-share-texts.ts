@@ -8,7 +8,7 @@ export const guestShareTexts = defineTexts({
     explanation:
       "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt oder reserviert. Das sind auch viele ehrliche Gäste: Sie werden gebeten, ihre Adresse zu bestätigen oder anzurufen.",
     shares: {
-      0.5: "Unbestätigte Gäste: höchstens die Hälfte der Plätze und Bestellungen",
+      0.5: "Ohne bestätigte Adresse: höchstens die Hälfte der Plätze und Bestellungen",
       0: "Nur bestätigte Gäste",
     },
     end: "Wieder alle Gäste",

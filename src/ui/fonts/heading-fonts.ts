@@ -1,19 +1,14 @@
 import type { HeadingFont } from "@/domain/tenant/look.schema";
-import { headingFont as alegreya } from "./alegreya/heading-font";
-import { headingFont as baloo } from "./baloo/heading-font";
-import { headingFont as bricolage } from "./bricolage/heading-font";
-import { headingFont as fraunces } from "./fraunces/heading-font";
-import { headingFont as josefin } from "./josefin/heading-font";
-import { headingFont as oswald } from "./oswald/heading-font";
-import { headingFont as playfair } from "./playfair/heading-font";
+import alegreya from "./alegreya/bold.woff2";
+import baloo from "./baloo/bold.woff2";
+import bricolage from "./bricolage/bold.woff2";
+import fraunces from "./fraunces/bold.woff2";
+import josefin from "./josefin/bold.woff2";
+import oswald from "./oswald/bold.woff2";
+import playfair from "./playfair/bold.woff2";
 
-interface HeadingFontFiles {
-  readonly latin: string;
-  readonly vietnamese: string;
-}
-
-/** All heading fonts, for choosing one. A restaurant's site contains only its own. */
-export const headingFonts: Readonly<Record<HeadingFont, HeadingFontFiles>> = {
+/** Latin letters of each heading font, for choosing one. A restaurant's site contains only its own. */
+export const headingFonts: Readonly<Record<HeadingFont, string>> = {
   alegreya,
   baloo,
   bricolage,

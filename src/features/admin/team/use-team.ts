@@ -1,4 +1,5 @@
 import { useStaffList } from "@/data/staff/use-staff-list";
+import type { Read } from "@/data/use-read";
 import { err, ok, type Result } from "@/domain/result/result";
 import type {
   ListStaffAnswer,
@@ -14,7 +15,7 @@ import { staffMemberKey } from "./staff-members";
 /** The team and its changes. */
 export interface Team {
   readonly list: ListStaffAnswer | null;
-  readonly status: "loading" | "ready" | "failed";
+  readonly status: Read<unknown, unknown>["status"];
   readonly reload: () => void;
   /** Grants access, or revokes it if there are no restaurants, and updates the list. */
   readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, TeamError>>;

@@ -25,7 +25,7 @@ const requested = new Set<HeadingFont>();
 function loadSample(font: HeadingFont): void {
   if (requested.has(font) || typeof FontFace === "undefined") return;
   requested.add(font);
-  const { latin } = headingFonts[font];
-  const face = new FontFace(familyOf(font), `url("${latin}") format("woff2")`, { weight: "700" });
+  const source = `url("${headingFonts[font]}") format("woff2")`;
+  const face = new FontFace(familyOf(font), source, { weight: "700" });
   document.fonts.add(face);
 }
