@@ -1,4 +1,5 @@
 import type { MenuInput } from "@/domain/menu/menu.schema";
+import { LANGUAGES } from "@/domain/text/language";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import { minifyExpression } from "./js-literal";
 
@@ -69,7 +70,7 @@ function partsOf(
 }
 
 function isLocalizedText(value: object): value is LocalizedText {
-  return Object.keys(value).sort().join() === "de,en";
+  return Object.keys(value).toSorted().join() === LANGUAGES.toSorted().join();
 }
 
 const json = (value: unknown) => JSON.stringify(value);

@@ -36,6 +36,10 @@ describe("folderProblems", () => {
     expect(folderProblems([...filesIn("src/ui", 25), ...filesIn("src/ui/form", 25)])).toEqual([]);
     expect(folderProblems(filesIn("src/ui", 26))).toEqual(["src/ui: 26 files, at most 25"]);
   });
+
+  it("accepts a fleet of 40 restaurants", () => {
+    expect(folderProblems(filesIn("tenant-configs", 40))).toEqual([]);
+  });
 });
 
 describe("twinProblems", () => {

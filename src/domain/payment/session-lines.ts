@@ -30,8 +30,8 @@ export function depositLines({
 }
 
 const TEXTS: Readonly<Record<Language, (order: Pick<Order, "code">) => readonly string[]>> = {
-  de: ({ code }) => ["Lieferkosten", "Pfand", "Trinkgeld", `Bestellung ${code}`],
-  en: ({ code }) => ["Delivery", "Deposit", "Tip", `Order ${code}`],
+  de: ({ code }) => ["Lieferkosten", "Pfand", "Mehrwegpfand", "Trinkgeld", `Bestellung ${code}`],
+  en: ({ code }) => ["Delivery", "Deposit", "Container deposit", "Tip", `Order ${code}`],
 };
 
 /**
@@ -39,8 +39,8 @@ const TEXTS: Readonly<Record<Language, (order: Pick<Order, "code">) => readonly 
  * cannot be negative there, so that an order with a discount is one line.
  */
 export function sessionLines(order: Order): SessionLine[] {
-  const { language = "de", delivery_fee_cents, deposit_cents, tip_cents = 0 } = order;
-  const [fee = "", deposit = "", tip = "", whole = ""] = TEXTS[language](order);
+  const { language = "de", delivery_fee_cents, deposit_cents, reusable, tip_cents = 0 } = order;
+  const [fee = "", deposit = "", containers = "", tip = "", whole = ""] = TEXTS[language](order);
   const lines = [
     ...order.lines.map(({ name, choice_names, unit_cents, qty }) => ({
       name: [name, ...choice_names].map((text) => text[language]).join(", "),
@@ -49,6 +49,7 @@ export function sessionLines(order: Order): SessionLine[] {
     })),
     { name: fee, unit_cents: delivery_fee_cents, qty: 1 },
     { name: deposit, unit_cents: deposit_cents, qty: 1 },
+    { name: containers, unit_cents: reusable?.deposit_cents ?? 0, qty: 1 },
     { name: tip, unit_cents: tip_cents, qty: 1 },
   ].filter(({ unit_cents }) => unit_cents > 0);
   const due = amountDue(order);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Cents } from "../money/money";
 import { orderLineSchema, orderSchema } from "../order/order.schema";
 import { isFinal, isReceived } from "../order/order-transitions";
 import { paidBy } from "../order/pricing/money-at-door";
@@ -109,13 +110,13 @@ export function orderReport(
 }
 
 function moneyOf(completed: readonly ReportedOrder[]): Omit<DayMoney, "date" | "turnover_cents"> {
-  const turnoverBy = (payment: ReportedOrder["payment"]) =>
-    sum(completed.filter((order) => paidBy(order) === payment).map((order) => order.total_cents));
+  const turnover: Record<ReportedOrder["payment"], Cents> = { cash: 0, card_at_door: 0, online: 0 };
+  for (const order of completed) turnover[paidBy(order)] += order.total_cents;
   return {
     tip_cents: sum(completed.map(({ tip_cents = 0 }) => tip_cents)),
-    cash_cents: turnoverBy("cash"),
-    card_cents: turnoverBy("card_at_door"),
-    online_cents: turnoverBy("online"),
+    cash_cents: turnover.cash,
+    card_cents: turnover.card_at_door,
+    online_cents: turnover.online,
     refunded_cents: sum(completed.map(({ refunded_cents = 0 }) => refunded_cents)),
     vat: vatOf(completed.flatMap(({ vat_split }) => vat_split)),
     refund_vat: vatOf(completed.flatMap(refundVat)),

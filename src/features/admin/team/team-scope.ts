@@ -4,6 +4,6 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 export interface TeamScope {
   /** All restaurants, or a manager's own. */
   readonly restaurants: readonly Restaurant[];
-  /** Managers grant the role `staff` only and cannot sign others out. */
+  /** Managers grant the roles `staff` and `rider` only, and cannot sign others out. */
   readonly isSuper: boolean;
 }
