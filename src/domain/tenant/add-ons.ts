@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localizedTextSchema } from "../text/localized-text.schema";
 import { EU_ALLERGENS } from "./eu-allergens";
 
-const allergenSchema = z.enum(EU_ALLERGENS);
+export const allergenSchema = z.enum(EU_ALLERGENS);
 
 /** An EU allergen, independent of the code a restaurant uses for it. */
 export type Allergen = z.infer<typeof allergenSchema>;

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { isFiltering } from "@/domain/menu/options/match-dish";
+import { isFiltering } from "@/domain/menu/options/is-filtering";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyPart } from "@/page-lifecycle/lazy-part";

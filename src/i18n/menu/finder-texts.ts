@@ -14,6 +14,7 @@ interface FinderTexts {
   readonly avoid: string;
   readonly without: (allergen: string) => string;
   readonly caution: string;
+  readonly passportIntro: string;
   readonly searchShortcut: string;
   readonly show: (count: number) => string;
   readonly undeclaredTitle: (count: number) => string;
@@ -40,6 +41,7 @@ export const finderTexts = defineTexts<FinderTexts>({
     without: (allergen) => `ohne ${allergen}`,
     caution:
       "Grundlage sind unsere Angaben zu Zutaten. Spuren können wir nicht ausschließen: Bei einer Allergie sprechen Sie bitte vor der Bestellung mit uns.",
+    passportIntro: "Immer dieselben Angaben? Merken Sie sie, und jedes Gericht zeigt, ob es passt.",
     searchShortcut: "Taste „/“ springt zur Suche",
     show: (count) => (count === 0 ? "Kein Gericht passt" : `${dishes(count)} zeigen`),
     undeclaredTitle: (count) =>
@@ -64,6 +66,7 @@ export const finderTexts = defineTexts<FinderTexts>({
     without: (allergen) => `no ${allergen}`,
     caution:
       "Based on our ingredient information. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
+    passportIntro: "Always the same answers? Save them, and every dish shows whether it fits.",
     searchShortcut: "Press “/” to search",
     show: (count) =>
       count === 0 ? "No dish matches" : `Show ${count === 1 ? "1 dish" : `${count} dishes`}`,

@@ -2,6 +2,7 @@ import { atom } from "jotai/vanilla";
 import { clearCartAtom } from "../cart/cart-atoms";
 import { clearFavouritesAtom } from "../menu/favourite-atoms";
 import { clearDishFilterAtom, dishQueryAtom } from "../menu/finder-atoms";
+import { storedPassportAtom } from "../menu/stored-passport-atom";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
 import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom";
 import { lastWayAtom } from "../ordering/last-way-atom";
@@ -28,4 +29,5 @@ export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(clearFavouritesAtom);
   set(dishQueryAtom, "");
   set(clearDishFilterAtom);
+  set(storedPassportAtom, null);
 });

@@ -57,6 +57,7 @@ export const DishRow = memo(function DishRow({ item, inCart, soldOut, shared }: 
       ) : null}
       <DishPriceTag item={item} language={language} />
       <DishFacts item={item} language={language} />
+      {shared.markOf?.(item)}
       {hasPicture ? (
         <div className="dish__picture">
           {isHydrated ? (

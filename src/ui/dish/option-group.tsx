@@ -15,7 +15,7 @@ import "./option-group.css";
 export interface OptionView {
   readonly language: Language;
   /** A mark behind the name of an option. */
-  readonly renderMark?: (option: MenuOption) => ReactNode;
+  readonly renderMark?: (option: MenuOption, group: MenuOptionGroup) => ReactNode;
   /** Says that an option of a group is sold out; null if it can be chosen. */
   readonly soldOutText?: (group: string, option: string) => string | null;
   /** Text about the dish being sold out; without it the dish can be ordered. */
@@ -72,7 +72,7 @@ export function OptionGroup({ group, view, chosen, problem, onChange }: OptionGr
             <span className="options__name">
               {textIn(option.label, language)}
               {soldOut === null ? (
-                renderMark?.(option)
+                renderMark?.(option, group)
               ) : (
                 <span className="options__fit options__fit--unfit">{soldOut}</span>
               )}

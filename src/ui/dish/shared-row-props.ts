@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MenuCategory, MenuItem } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
@@ -22,6 +23,8 @@ export interface SharedRowProps {
   readonly showsPicture: (item: MenuItem) => boolean;
   /** A mark on the picture, such as "popular". */
   readonly badgeOf: (item: MenuItem) => string | null;
+  /** What the guest's allergy passport says about the dish; undefined without one. */
+  readonly markOf?: ((item: MenuItem) => ReactNode) | undefined;
   /** False in the prerendered page and while it hydrates. */
   readonly isHydrated: boolean;
 }

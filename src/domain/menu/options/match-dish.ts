@@ -28,10 +28,6 @@ const EXCLUDING: Partial<Record<Diet, readonly Allergen[]>> = {
   vegan: [...ANIMALS, "milk", "eggs"],
 };
 
-export function isFiltering({ diets, avoid }: DishFilter): boolean {
-  return diets.length > 0 || avoid.length > 0;
-}
-
 /**
  * Matches a dish and its options against a filter. A dish fits if it is marked with every diet of
  * the filter, its codes are declared where the filter is about an allergen and contain no avoided

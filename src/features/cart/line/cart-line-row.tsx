@@ -13,6 +13,7 @@ import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { setLineNoteAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
+import { passportViewAtom } from "@/state/menu/passport-view-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OptionalPart } from "@/ui/feedback/optional-part";
@@ -42,6 +43,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   const isEditingNote = noteForm === "open";
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
+  const passport = useAtomValue(passportViewAtom);
   const openDish = useSetAtom(dishSheetAtom);
   // The option sheet has a note field of its own.
   const hasOptions = item !== undefined && Object.keys(item.settings).length > 0;
@@ -72,6 +74,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
         </p>
       ) : null}
       {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
+      {item ? passport?.ofChoices(item, line.item.choices) : null}
       {soldOut ? <p className="cart-line__problem">{texts.soldOut}</p> : null}
       {item && !soldOut && (availability.sold_out_options ?? availability.stock) ? (
         <OptionalPart>

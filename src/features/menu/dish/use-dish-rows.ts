@@ -6,6 +6,8 @@ import { shownPictures } from "@/domain/menu/shown-pictures";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { passportViewAtom } from "@/state/menu/passport-view-atom";
 import type { SharedRowProps } from "@/ui/dish/shared-row-props";
 import { isPopular, useBestSellers } from "./use-advised-dishes";
 import { useDishActions } from "./use-dish-actions";
@@ -28,6 +30,7 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
   const isHydrated = useHydrated();
   const bestSellers = useBestSellers();
   const layout = usePageLayout();
+  const markOf = useAtomValue(passportViewAtom)?.ofDish;
   const pictures = useMemo(() => shownPictures(items, layout), [items, layout]);
   return {
     counts: useDishCounts(items),
@@ -38,11 +41,12 @@ export function useDishRows(items: readonly MenuItem[]): DishRows {
         addOns,
         actions,
         isHydrated,
+        markOf,
         showsPicture: (item) => pictures.has(item),
         badgeOf: (item) => (isPopular(item, bestSellers) ? menuTexts[language].popular : null),
         categoryOf: ({ category }) => categories.find(({ id }) => id === category),
       }),
-      [language, addOns, actions, isHydrated, categories, pictures, bestSellers],
+      [language, addOns, actions, isHydrated, categories, pictures, bestSellers, markOf],
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { DIETS } from "@/domain/menu/diets";
@@ -7,6 +7,7 @@ import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { finderTexts } from "@/i18n/menu/finder-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
+import { passportTexts } from "@/i18n/menu/passport-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import {
@@ -16,6 +17,8 @@ import {
   toggleAvoidedAtom,
   toggleDietAtom,
 } from "@/state/menu/finder-atoms";
+import { isPassportOpenAtom } from "@/state/menu/passport-view-atom";
+import { ChoiceChip, ChoiceChips } from "@/ui/form/choice-chips";
 import { Sheet, useCloseSheet } from "@/ui/sheet/sheet";
 import "./filter-sheet.css";
 import { useFoundDishes } from "./use-found-dishes";
@@ -23,10 +26,21 @@ import { useFoundDishes } from "./use-found-dishes";
 /** Filters by the diets on this menu and the allergens of its legend. */
 export function FilterSheet({ onClosed }: { onClosed: () => void }) {
   const { filter, close } = useTexts(menuTexts);
+  const openPassport = useSetAtom(isPassportOpenAtom);
+  const isLeaving = useRef(false);
+  const handleClosed = () => {
+    onClosed();
+    if (isLeaving.current) openPassport(true);
+  };
   return (
-    <Sheet title={filter} closeLabel={close} onClosed={onClosed}>
+    <Sheet title={filter} closeLabel={close} onClosed={handleClosed}>
       <div className="sheet__body filter">
         <Filters />
+        <PassportLink
+          onOpen={() => {
+            isLeaving.current = true;
+          }}
+        />
       </div>
       <FilterEnd />
     </Sheet>
@@ -48,25 +62,25 @@ function Filters() {
   return (
     <>
       {usedDiets.length > 0 ? (
-        <Choices title={texts.diets}>
+        <ChoiceChips title={texts.diets}>
           {usedDiets.map((diet) => (
-            <Choice key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>
+            <ChoiceChip key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>
               {dietNames[diet]}
-            </Choice>
+            </ChoiceChip>
           ))}
-        </Choices>
+        </ChoiceChips>
       ) : null}
-      <Choices title={texts.avoid}>
+      <ChoiceChips title={texts.avoid}>
         {EU_ALLERGENS.filter((allergen) => declared.has(allergen)).map((allergen) => (
-          <Choice
+          <ChoiceChip
             key={allergen}
             checked={avoid.includes(allergen)}
             onChange={() => toggleAvoided(allergen)}
           >
             {texts.without(allergens[allergen])}
-          </Choice>
+          </ChoiceChip>
         ))}
-      </Choices>
+      </ChoiceChips>
       <p className="filter__caution">{texts.caution}</p>
       <label className="filter__key">
         <input
@@ -77,6 +91,29 @@ function Filters() {
         {texts.searchShortcut}
       </label>
     </>
+  );
+}
+
+/** Leaves the filters for the passport, which is remembered and marks dishes instead of hiding them. */
+function PassportLink({ onOpen }: { onOpen: () => void }) {
+  const { passportIntro } = useTexts(finderTexts);
+  const { title } = useTexts(passportTexts);
+  const close = useCloseSheet();
+  return (
+    <div className="filter__passport">
+      <p>{passportIntro}</p>
+      <button
+        type="button"
+        className="button button--outline"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onOpen();
+          close();
+        }}
+      >
+        {title}
+      </button>
+    </div>
   );
 }
 
@@ -98,28 +135,5 @@ function FilterEnd() {
         {texts.show(matching.length)}
       </button>
     </div>
-  );
-}
-
-function Choices({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="filter__group">
-      <legend className="filter__title">{title}</legend>
-      <div className="filter__choices">{children}</div>
-    </fieldset>
-  );
-}
-
-function Choice(props: { checked: boolean; onChange: () => void; children: ReactNode }) {
-  return (
-    <label className="filter__choice">
-      <input
-        className="filter__input"
-        type="checkbox"
-        checked={props.checked}
-        onChange={props.onChange}
-      />
-      {props.children}
-    </label>
   );
 }

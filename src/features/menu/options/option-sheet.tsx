@@ -12,6 +12,7 @@ import { FavouriteButton } from "@/ui/dish/favourite-button";
 import { ShareButton } from "@/ui/dish/share-button";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { Sheet } from "@/ui/sheet/sheet";
+import { DishPassport } from "./dish-passport";
 import { OrderForm } from "./order-form";
 
 interface OptionSheetProps {
@@ -56,6 +57,7 @@ export function OptionSheet({ item, line, portions, onClosed }: OptionSheetProps
           />
           <ShareButton name={name} path={`/?dish=${item.id}`} language={language} />
         </DishIntro>
+        <DishPassport item={item} />
       </OrderForm>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { CartItem } from "@/domain/cart/cart.schema";
 import type { CartLine } from "@/domain/cart/cart-lines";
-import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
+import type { MenuItem, MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
@@ -60,6 +60,6 @@ export function OrderForm({ item, line, portions, onDone, children }: OrderFormP
   );
 }
 
-function optionFit(option: MenuOption) {
-  return <OptionFit option={option} />;
+function optionFit(option: MenuOption, group: MenuOptionGroup) {
+  return <OptionFit option={option} group={group} />;
 }

@@ -9,6 +9,7 @@ import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import { MissingRestaurantPage } from "../pages/guest-parts";
+import { GuestPassport } from "../pages/guest-passport";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
 import { PendingReservation } from "../pages/pending-reservation";
@@ -43,6 +44,7 @@ export function RestaurantFrame() {
                   <PendingReservation />
                   <Outlet />
                 </CustomerLayout>
+                <GuestPassport />
                 <RestoreSession />
                 <MarkHydrated />
               </Announcer>

@@ -1,0 +1,19 @@
+import { atom } from "jotai/vanilla";
+import type { ReactNode } from "react";
+import type { MenuItem, MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
+import type { Choices } from "@/domain/menu/options/choices.schema";
+
+/** Renders what the guest's passport says. */
+interface PassportView {
+  /** About a dish with all its options. */
+  readonly ofDish: (item: MenuItem) => ReactNode;
+  readonly ofOption: (option: MenuOption, group: MenuOptionGroup) => ReactNode;
+  /** About a dish as it was chosen. */
+  readonly ofChoices: (item: MenuItem, choices: Choices) => ReactNode;
+}
+
+/** Null without a passport, and until its code is loaded: see `GuestPassport`. */
+export const passportViewAtom = atom<PassportView | null>(null);
+
+/** Whether the sheet with the passport is open. */
+export const isPassportOpenAtom = atom(false);

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { allergenTexts } from "@/i18n/menu/allergen-texts";
+import { menuTexts } from "@/i18n/menu/menu-texts";
+import { passportTexts } from "@/i18n/menu/passport-texts";
+import { openCart, openMenu } from "../support/cart";
+import { shopTest as it } from "../support/e2e-test";
+import { problemsAtWidths, screenProblems } from "../support/screen-problems";
+
+const texts = passportTexts.de;
+const peanuts = allergenTexts.de.peanuts;
+
+it("a guest's passport marks the menu, the options of a dish and the cart, and can be deleted", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor();
+  await openMenu(page);
+  await page.getByRole("search").getByRole("button", { name: menuTexts.de.filter }).click();
+  await page
+    .getByRole("dialog", { name: menuTexts.de.filter })
+    .getByRole("button", { name: texts.title })
+    .click();
+  const sheet = page.getByRole("dialog", { name: texts.title });
+  await sheet.getByLabel(peanuts).check();
+  await sheet.getByLabel(texts.dislikes).fill("Koriander");
+  expect(await screenProblems(page, "passport")).toEqual([]);
+  await sheet.getByRole("button", { name: texts.store }).click();
+  await sheet.waitFor({ state: "detached" });
+
+  const dish = (id: string) => page.locator("li.dish", { has: page.locator(`[data-add="${id}"]`) });
+  await dish("summer-rolls-tofu")
+    .first()
+    .getByText(texts.unfit(texts.contains(peanuts)))
+    .waitFor();
+  await dish("edamame").first().getByText(texts.safe).waitFor();
+  await page.reload();
+  const edamame = dish("edamame").first();
+  await edamame.getByText(texts.safe).waitFor();
+  expect(await problemsAtWidths(page, "marked menu", { within: ".menu" })).toEqual([]);
+
+  await edamame.locator("[data-add]").click();
+  const cart = await openCart(page);
+  await cart.getByTestId("cart-line").getByText(texts.safe).waitFor();
+
+  await page.goto("/?dish=pho-bo");
+  const pho = page.getByRole("dialog", { name: "Phở Bò" });
+  await pho.getByText("Bitte weglassen: Koriander").waitFor();
+  await pho.getByRole("button", { name: texts.title }).click();
+  await sheet.getByRole("button", { name: texts.clear }).click();
+  await sheet.waitFor({ state: "detached" });
+  await pho.waitFor();
+  expect(await page.locator(".passport-mark").count()).toBe(0);
+  expect(faults).toEqual([]);
+});
