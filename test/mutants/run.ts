@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "@/hosting/lib/command-error";
 import { readArguments } from "@/hosting/lib/read-arguments";
@@ -11,14 +11,12 @@ import { tryRulesChanges } from "./rules-room";
 import type { TriedChange } from "./tried-change";
 
 const PAGE = join(repoRoot, "docs/mutants.md");
-/** Results of the last run of each room, for the page. */
-const RESULTS = join(repoRoot, ".fireemu/mutants-results");
 const NAMES = [...Object.keys(ROOMS), "rules"];
 const RULES_SHARE = 0.5;
 
 /**
  * `npm run test:mutants`: tries a sample of changes of the code and writes `docs/mutants.md`. Names
- * of rooms select some; the results of the others stay.
+ * of rooms select some; the figures of the others stay.
  */
 async function main(): Promise<void> {
   const { positionals, values } = readArguments({
@@ -28,24 +26,17 @@ async function main(): Promise<void> {
   const unknown = positionals.find((name) => !NAMES.includes(name));
   if (unknown) throw new CommandError(`no room ${unknown}; rooms: ${NAMES.join(", ")}`);
   const seed = Number(values.seed ?? 1);
-  mkdirSync(RESULTS, { recursive: true, mode: 0o700 });
+  const changes: TriedChange[] = [];
   for (const name of positionals.length > 0 ? positionals : NAMES) {
     const room = ROOMS[name];
     const sample = { seed, share: Number(values.share ?? room?.share ?? RULES_SHARE) };
-    const changes = room ? await tryCodeChanges(name, room, sample) : tryRulesChanges(sample);
-    writeFileSync(resultsOf(name), JSON.stringify(changes));
+    changes.push(...(room ? await tryCodeChanges(name, room, sample) : tryRulesChanges(sample)));
   }
-  const changes = NAMES.flatMap(readResults);
-  writeFileSync(PAGE, mutantsPage({ date: new Date().toISOString().slice(0, 10), seed, changes }));
+  const date = new Date().toISOString().slice(0, 10);
+  const earlier = readFileSync(PAGE, "utf8");
+  writeFileSync(PAGE, mutantsPage({ date, seed, changes, rooms: NAMES, earlier }));
   const noticed = changes.filter(({ isNoticed }) => isNoticed).length;
   console.log(`\n${noticed} of ${changes.length} changes noticed: ${PAGE}`);
-}
-
-const resultsOf = (name: string) => join(RESULTS, `${name}.json`);
-
-function readResults(name: string): TriedChange[] {
-  const file = resultsOf(name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
 runCommand(main);
