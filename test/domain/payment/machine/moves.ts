@@ -151,12 +151,14 @@ function scheduleMoves(world: World): Move[] {
 function providerMoves(world: World, isFree: boolean): Move[] {
   const { left, pages, taken } = world;
   const list: Move[] = [];
-  if (isFree && left.looks > 0) {
-    const looking = () => begin(spend(world, "looks"), settleRun({ named: namedByEvents(world) }));
+  // The same event may come a second time.
+  const message = left.looks > 0 ? "looks" : "doubles";
+  if (isFree && left[message] > 0) {
+    const looking = () => begin(spend(world, message), settleRun({ named: namedByEvents(world) }));
     list.push({ name: "an event comes, or the guest comes back", after: looking });
     const named = adopt(world);
     if (named !== world) {
-      const after = () => begin(spend(named, "looks"), settleRun({ named: namedByEvents(world) }));
+      const after = () => begin(spend(named, message), settleRun({ named: namedByEvents(world) }));
       list.push({ name: "an event names the page", after });
     }
   }

@@ -46,7 +46,7 @@ export type Run =
 export interface Left {
   /** Calls of `openPayment`. */
   readonly opens: number;
-  /** Events of the provider and returns of the guest, doubled ones too. */
+  /** Events of the provider and returns of the guest. */
   readonly looks: number;
   readonly declines: number;
   /** Payments by methods that cannot be held. */
@@ -55,7 +55,7 @@ export interface Left {
   /** Requests that the provider refuses, or whose answer is lost after the act. */
   readonly losses: number;
   readonly crashes: number;
-  /** Second runners of the same task or of the schedule. */
+  /** Second runners of the same task or of the schedule, and events that come a second time. */
   readonly doubles: number;
   /** Holds that the bank ends. */
   readonly lapses: number;
