@@ -26,7 +26,6 @@ export function writeLooked(
   const folded: PaymentRecord = {
     ...foldPayment(payment, seen, now),
     dispute: foldDispute(payment.dispute, seen),
-    refund_failed: seen.refunds[0]?.status === "failed",
   };
   writePayment(transaction, folded);
   if (folded.dispute && !payment.dispute) {
@@ -34,19 +33,15 @@ export function writeLooked(
     const dispute = { resto_key: folded.resto_key, order: folded.id, due_at };
     afterCommit(transaction, async () => error("payment disputed", dispute));
   }
+  const context = { resto_key: folded.resto_key, order: folded.id, status: folded.status };
+  if (folded.failed_refunds !== payment.failed_refunds) {
+    afterCommit(transaction, async () => error("refund failed", context));
+  }
   if (order?.payment !== "online") return folded;
   const refunds = order.refunds && seenRefunds(order.id, order.refunds, seen);
   writeOrderMoney(transaction, { ...order, refunds }, folded);
-  const context = { resto_key: folded.resto_key, order: order.id, status: folded.status };
   if (isPaymentLost(order, folded) && !isPaymentLost(order, payment)) {
     afterCommit(transaction, async () => error("payment lost", context));
   }
-  if (countFailed(refunds) > countFailed(order.refunds)) {
-    afterCommit(transaction, async () => error("refund failed", context));
-  }
   return folded;
-}
-
-function countFailed(refunds: MoneyOrder["refunds"] = []): number {
-  return refunds.filter(({ status }) => status === "failed").length;
 }

@@ -7,7 +7,7 @@ import {
   type PaymentTask,
   reservationOf,
 } from "@/domain/payment/payment.schema";
-import { orderMoney } from "@/domain/payment/payment-money";
+import { moneyOf, orderMoney } from "@/domain/payment/payment-money";
 import { depositMissed, depositPaid } from "@/domain/reservation/deposit/deposit-steps";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
@@ -16,7 +16,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import { addPaymentTasks } from "../money/add-payment-tasks";
-import { lookAndWrite } from "../money/look-and-write";
+import { type Looked, lookAndWrite } from "../money/look-and-write";
 import { lookedMails } from "../money/looked-mails";
 import { moneyDeposit } from "../money/order-money-store";
 import { writeLooked } from "../money/write-looked";
@@ -40,7 +40,7 @@ export interface SettledDeposit {
  * Brings a reservation and its deposit to the state that the provider says, as `settlePayment` does for
  * an order.
  * @param closesPage whether the page is to be closed although its time is not over
- * @returns null if the payment is of no reservation that exists
+ * @returns null if the payment is of no reservation that exists; money that came since goes back
  * @throws the provider's fault
  */
 export async function settleDeposit(
@@ -52,7 +52,7 @@ export async function settleDeposit(
   return lookAndWrite(payment_id, closePage(closesPage), async (transaction, looked) => {
     const now = await serverNow();
     const reservation = await readReservation(transaction, reservation_id);
-    if (!reservation) return null;
+    if (!reservation) return returnErased(transaction, looked, now);
     const folded = foldPayment(looked.payment, looked.seen, now);
     const order = moneyDeposit(payment_id, reservation);
     const queueMails = await lookedMails(transaction, order, looked, now);
@@ -65,6 +65,16 @@ export async function settleDeposit(
     sendMail?.();
     return { reservation: { ...changed, ...orderMoney(payment) }, payment };
   });
+}
+
+/** A reservation is deleted with its guest's account, but the guest may pay its page after that. */
+async function returnErased(transaction: Transaction, looked: Looked, now: Instant): Promise<null> {
+  const folded = foldPayment(looked.payment, looked.seen, now);
+  const isNew = moneyOf(looked.payment) === 0;
+  const tasks = isNew ? await newReturnTasks(transaction, folded, now) : [];
+  writeLooked(transaction, null, looked, now);
+  addPaymentTasks(transaction, tasks);
+  return null;
 }
 
 interface Step {

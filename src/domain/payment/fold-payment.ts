@@ -22,7 +22,9 @@ const RANK: Readonly<Record<PaymentStatus, number>> = {
  * @returns the same fields but `seen_at` if the look found nothing new
  */
 export function foldPayment(record: PaymentRecord, seen: SeenPayment, now: Instant): PaymentRecord {
-  const hasFailedRefund = seen.refunds.some(({ status }) => status === "failed");
+  const failed = seen.refunds.filter(({ status }) => status === "failed").length;
+  const hasFailedRefund = failed > 0;
+  const hasNewFailed = failed > (record.failed_refunds ?? 0);
   const seenStatus = statusOf(seen);
   const isForward = RANK[seenStatus] > RANK[record.status];
   const isBack = hasFailedRefund && RANK[seenStatus] >= RANK.captured;
@@ -37,6 +39,9 @@ export function foldPayment(record: PaymentRecord, seen: SeenPayment, now: Insta
     authorised_cents: Math.max(record.authorised_cents, seen.authorised_cents),
     captured_cents: Math.max(record.captured_cents, seen.captured_cents),
     refunded_cents,
+    ...(hasNewFailed && { failed_refunds: failed }),
+    refund_failed:
+      seen.refunds[0]?.status === "failed" && (hasNewFailed || record.refund_failed === true),
     capture_before: seen.capture_before ?? record.capture_before,
     session_url: seen.session === "open" ? record.session_url : null,
   };
@@ -53,6 +58,7 @@ const FOLDED = [
   "authorised_cents",
   "captured_cents",
   "refunded_cents",
+  "failed_refunds",
   "capture_before",
 ] as const satisfies readonly (keyof PaymentRecord)[];
 

@@ -11,7 +11,7 @@ export type OrderEffect = "place" | "miss" | "return" | null;
 
 /**
  * An order that was missed and is paid after all is to be placed, if there is still room for it. Any
- * other amount than the guest owes goes back.
+ * other amount than the guest owes goes back, unless a refund came back before: then a person does it.
  */
 export function orderEffect(
   order: Pick<Order, "payment" | "status">,
@@ -23,5 +23,5 @@ export function orderEffect(
   if (mayBePlaced && isCovered(payment)) return "place";
   if (isWaiting && now >= payment.hold_until && moneyOf(payment) === 0) return "miss";
   if (!isWaiting && keepsMoney(order)) return null;
-  return moneyOf(payment) > 0 ? "return" : null;
+  return moneyOf(payment) > 0 && !payment.failed_refunds ? "return" : null;
 }

@@ -93,6 +93,8 @@ function problemsOf(order: Owed, due: Cents, paid: Paid, slot: CountedSlot | nul
   // The bank ended the hold, or has the money in dispute.
   const isLost = ["lapsed", "voided", "failed", "disputed"].includes(payment.status);
   const isPaid = (isHeld ? payment.authorised_cents : payment.captured_cents) === due;
+  // A refund came back: a manager gives the money back in another way.
+  const isForPerson = payment.failed_refunds !== undefined;
   const isReturnable =
     isHeld || payment.status === "captured" || payment.status === "part_refunded";
   const broken: Record<string, boolean> = {
@@ -103,7 +105,7 @@ function problemsOf(order: Owed, due: Cents, paid: Paid, slot: CountedSlot | nul
     "I1 money sent back although food is owed":
       owesFood && tasks.some((task) => returns(task, order)),
     "I2 money kept without food":
-      !owesFood && !isWaiting && isSettled && isReturnable && held + kept > 0,
+      !owesFood && !isWaiting && isSettled && isReturnable && !isForPerson && held + kept > 0,
     "I3 more captured than authorised": payment.captured_cents > payment.authorised_cents,
     "I3 more refunded than captured": payment.refunded_cents > payment.captured_cents,
     "I4 more than one live intent": charges.filter(hasMoney).length > 1,

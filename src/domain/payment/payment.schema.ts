@@ -31,8 +31,13 @@ export const paymentRecordSchema = z.object({
   refunded_cents: cents,
   /** Absent or null if the guest's bank has never asked for the money back. */
   dispute: z.optional(z.nullable(disputeSchema)),
-  /** Whether the last refund came back, so that somebody must give the money back in another way. */
+  /**
+   * Whether the last refund came back, so that somebody must give the money back in another way; false
+   * once a manager says that it is done.
+   */
   refund_failed: z.optional(z.boolean()),
+  /** Number of refunds that came back; absent without one. No money is given back by itself again. */
+  failed_refunds: z.optional(z.int()),
   /** When the provider releases the hold on the money by itself. */
   capture_before: z.nullable(instant),
   /** Until when the order waits for the payment. */

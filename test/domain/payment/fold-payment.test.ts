@@ -53,7 +53,7 @@ it("takes over what the look found, once", () => {
     ...opened,
     ...{ status: "authorised", intent_id: "pi_1", method: "card", authorised_cents: 1000 },
     ...{ capture_before: LATER, session_url: null, version: opened.version + 1 },
-    ...{ updated_at: LATER, seen_at: LATER },
+    ...{ refund_failed: false, updated_at: LATER, seen_at: LATER },
   });
   const again = foldPayment(folded, held, LATER + 1);
   expect(again).toEqual({ ...folded, seen_at: LATER + 1 });
@@ -90,4 +90,24 @@ it("moves back if the bank has sent a refund back", () => {
     refunds: [{ task_id: "t", amount_cents: 1, status: "failed" as const }],
   };
   expect(fold(taken, held2).status).toBe("captured");
+});
+
+it("counts refunds that came back, and needs a person for each once", () => {
+  const failed = refund(1000, "failed");
+  const first = fold(refund(1000, "done"), failed);
+  expect(first).toMatchObject({ failed_refunds: 1, refund_failed: true });
+  expect(foldPayment(first, failed, LATER)).toEqual(first);
+  const resolved = { ...first, refund_failed: false };
+  expect(foldPayment(resolved, failed, LATER)).toEqual(resolved);
+  const again = { ...failed, refunds: [...failed.refunds, ...failed.refunds] };
+  expect(foldPayment(resolved, again, LATER)).toMatchObject({
+    ...{ failed_refunds: 2, refund_failed: true, version: resolved.version + 1 },
+  });
+  const made = {
+    ...refund(1000, "done"),
+    refunds: [...refund(1000, "done").refunds, ...failed.refunds],
+  };
+  expect(foldPayment(first, made, LATER)).toMatchObject({
+    ...{ failed_refunds: 1, refund_failed: false },
+  });
 });

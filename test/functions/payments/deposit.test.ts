@@ -166,6 +166,17 @@ describe("a deposit that nobody pays", () => {
     expect(await adminGet(`mail/deposit_${id}_returned`)).toMatchObject({ resto_key: KITCHEN });
   });
 
+  test("goes back although the account of its guest was deleted", async ({ guest }) => {
+    const id = await paidTooLate(guest);
+    expect((await callFunction("deleteMyAccount", null, guest)).error).toBeUndefined();
+    expect(await reservationOf(id)).toBeNull();
+    await providerIsBack();
+    expect(await refundedOf(id)).toBe(8000);
+    expect(await adminGet(`payments/${depositPaymentId(id)}`)).toMatchObject({
+      status: "refunded",
+    });
+  });
+
   test("goes back if the guest cancelled before paying", async ({ guest }) => {
     const { id, session } = await openDeposit(guest);
     await control("faults", { is_down: true });

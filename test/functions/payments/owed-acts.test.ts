@@ -51,6 +51,27 @@ test("a rejected order's money is released at once, a failed one's is refunded",
   expect((await stripe().refunds.list()).data).toMatchObject([{ amount: 1980 }]);
 });
 
+test("a refund that came back is not asked for again: a manager gives the money back", async ({
+  guest,
+  staff,
+}) => {
+  const id = await paidOrder(guest);
+  await staffStep(id, "accepted", staff, ACCEPTED);
+  await passMinutes(3);
+  await runSchedule.payments();
+  await staffStep(id, "failed", staff, { reason: "Herd aus" });
+  await expect.poll(() => orderOf(id)).toMatchObject({ payment_status: "refunded" });
+  const made = async () => (await stripe().refunds.list()).data;
+  await control(`refunds/${(await made())[0]?.id}/fail`, {});
+  for (let look = 0; look < 3; look += 1) {
+    await callFunction("syncPayment", { order_id: id }, guest);
+    await runSchedule.payments();
+  }
+  expect(await made()).toHaveLength(1);
+  expect(await orderOf(id)).toMatchObject({ payment_status: "captured", refunded_cents: 0 });
+  expect(await adminGet(`payments/${id}`)).toMatchObject({ refund_failed: true });
+});
+
 test("an act whose answer was lost is not done twice, even a day later", async ({
   guest,
   staff,
