@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, vi } from "vitest";
 import { DELETED_UID } from "@/domain/guest/anonymise-guest";
+import { depositPaymentId } from "@/domain/payment/payment.schema";
 import { accountExportSchema } from "@/domain/user/account-calls.schema";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import { exportMyData } from "@/functions/accounts/export-my-data";
@@ -67,16 +68,24 @@ describe("exportMyData", () => {
       ...{ session_url: "https://provider.example/cs_secret", intent_id: "pi_secret" },
       ...{ method: "card", status: "captured", quoted_cents: 1980, captured_cents: 1980 },
     };
+    const table = await canaryReservation(guest);
+    const deposit = depositPaymentId(table.id);
     await adminSet(`payments/${id}`, payment);
-    await adminSet(`payments/${(await canaryOrder(await newGuest())).id}`, payment);
+    await adminSet(`payments/${deposit}`, { ...payment, captured_cents: 8000 });
+    const stranger = await newGuest();
+    await adminSet(`payments/${(await canaryOrder(stranger)).id}`, payment);
+    const foreign = await canaryReservation(stranger);
+    await adminSet(`payments/${depositPaymentId(foreign.id)}`, payment);
     const { result } = await callFunction("exportMyData", null, guest);
     const told = accountExportSchema.parse(result);
     expect(told.payments).toEqual([
       expect.objectContaining({ id, method: "card", status: "captured", captured_cents: 1980 }),
+      expect.objectContaining({ id: deposit, status: "captured", captured_cents: 8000 }),
     ]);
     expect(JSON.stringify(told)).not.toMatch(/acct_|cs_|pi_/);
     await callFunction("deleteMyAccount", null, guest);
     expect(await adminGet(`payments/${id}`)).toMatchObject({ captured_cents: 1980 });
+    expect(await adminGet(`payments/${deposit}`)).toMatchObject({ captured_cents: 8000 });
     // The invoice stays, the link to the person does not.
     expect(await adminGet(`orders/${id}`)).toMatchObject({ creator_uid: DELETED_UID });
   });

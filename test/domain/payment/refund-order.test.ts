@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import type { OrderRefund, PaymentStatus } from "@/domain/order/payment-status.schema";
+import type { Dispute } from "@/domain/payment/dispute.schema";
+import { foldDispute } from "@/domain/payment/fold-dispute";
+import { refundable, refundOrder } from "@/domain/payment/refund-order";
+import { seenRefunds } from "@/domain/payment/seen-refunds";
+import { NOON } from "../order/sample-order";
+import { NOTHING } from "./machine/provider";
+import { DUE, samplePayment, waitingOrder } from "./sample-payment";
+
+const REFUND: OrderRefund = {
+  ...{ id: "r1", amount_cents: 700, reason: "kalt", at: NOON, status: "pending" },
+};
+const ask = { order_id: waitingOrder.id, refund_id: "r2", amount_cents: 500, reason: "fehlte" };
+const order = { payment: "online", refunds: [REFUND] } as const;
+
+it("asks for a part once, beside earlier ones", () => {
+  const refund = { id: "r2", amount_cents: 500, reason: "fehlte", at: NOON, status: "pending" };
+  expect(refundOrder(order, samplePayment("captured"), ask, NOON)).toMatchObject({
+    ok: true,
+    value: {
+      refunds: [REFUND, refund],
+      task: {
+        id: `${waitingOrder.id}_refund_r2`,
+        kind: "refund",
+        amount_cents: 500,
+        next_at: NOON,
+      },
+    },
+  });
+  const first = refundOrder({ payment: "online" }, samplePayment("part_refunded"), ask, NOON);
+  expect(first).toMatchObject({ ok: true, value: { refunds: [refund] } });
+  const again = { ...ask, refund_id: "r1", amount_cents: 700, reason: "kalt" };
+  expect(refundOrder(order, null, again, NOON)).toEqual({
+    ok: true,
+    value: { refunds: [REFUND], task: null },
+  });
+});
+
+it.each<[string, PaymentStatus | null, object, object?]>([
+  ["IDEMPOTENCY_MISMATCH", "captured", { refund_id: "r1", amount_cents: 701, reason: "kalt" }],
+  ["IDEMPOTENCY_MISMATCH", "captured", { refund_id: "r1", amount_cents: 700, reason: "anders" }],
+  ["PAYMENT_SETTLED", null, {}],
+  ["PAYMENT_SETTLED", "captured", {}, { payment: "cash" }],
+  ["PAYMENT_OPEN", "open", {}],
+  ["PAYMENT_OPEN", "failed", {}],
+  ["PAYMENT_OPEN", "authorised", {}],
+  ["REFUND_TOO_HIGH", "refunded", {}],
+  ["REFUND_TOO_HIGH", "captured", { amount_cents: DUE - 699 }],
+  ["PAYMENT_SETTLED", "lapsed", {}],
+  ["PAYMENT_SETTLED", "voided", {}],
+  ["PAYMENT_SETTLED", "disputed", {}],
+])("refuses %s: money %s, %j", (reason, status, wish, changes = {}) => {
+  const payment = status && samplePayment(status);
+  const answer = refundOrder({ ...order, ...changes }, payment, { ...ask, ...wish }, NOON);
+  expect(answer).toMatchObject({ ok: false, error: { reason } });
+});
+
+it.each<[string, OrderRefund["status"] | null, number, number]>([
+  ["all that was taken", null, 0, DUE],
+  ["not what is on its way", "pending", 0, DUE - 700],
+  ["not what was given back", "done", 700, DUE - 700],
+  ["not what was given back elsewhere", "done", 900, DUE - 900],
+  ["what came back", "failed", 0, DUE],
+])("can give back %s", (_, status, refunded_cents, left) => {
+  const refunds = status ? { refunds: [{ ...REFUND, status }] } : {};
+  expect(refundable(refunds, samplePayment("captured", { refunded_cents }))).toBe(left);
+  const most = { ...ask, amount_cents: left };
+  const answer = refundOrder(
+    { payment: "online", ...refunds },
+    samplePayment("captured", { refunded_cents }),
+    most,
+    NOON,
+  );
+  expect(answer.ok).toBe(true);
+});
+
+it("takes over the state of its own refunds from the provider", () => {
+  const seen = {
+    ...NOTHING,
+    refunds: [
+      { task_id: null, amount_cents: 700, status: "failed" },
+      { task_id: `${waitingOrder.id}_refund_r1`, amount_cents: 700, status: "done" },
+    ],
+  } as const;
+  const other = { ...REFUND, id: "r3" };
+  expect(seenRefunds(waitingOrder.id, [REFUND, other], seen)).toEqual([
+    { ...REFUND, status: "done" },
+    other,
+  ]);
+});
+
+const STATES = ["open", "review", "won", "lost"] as const;
+const dispute = (state: Dispute["state"], amount_cents = 1): Dispute => ({
+  ...{ amount_cents, reason: "fraud", state, due_at: NOON },
+});
+
+it.each(STATES)(
+  "a dispute that is %s moves forward, and a decided one gives way to the next",
+  (stored) => {
+    const after = STATES.map((state) =>
+      foldDispute(dispute(stored), { dispute: dispute(state, 2) }),
+    );
+    const kept = { open: [], review: ["open"], won: [], lost: [] }[stored] as string[];
+    expect(after).toEqual(
+      STATES.map((state) => (kept.includes(state) ? dispute(stored) : dispute(state, 2))),
+    );
+  },
+);
+
+it("a dispute stays while the provider names none", () => {
+  expect(foldDispute(undefined, { dispute: dispute("open") })).toEqual(dispute("open"));
+  expect(foldDispute(dispute("open"), { dispute: null })).toEqual(dispute("open"));
+  expect(foldDispute(undefined, {})).toBeNull();
+});
