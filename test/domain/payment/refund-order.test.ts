@@ -12,7 +12,7 @@ const REFUND: OrderRefund = {
   ...{ id: "r1", amount_cents: 700, reason: "kalt", at: NOON, status: "pending" },
 };
 const ask = { order_id: waitingOrder.id, refund_id: "r2", amount_cents: 500, reason: "fehlte" };
-const order = { payment: "online", refunds: [REFUND] } as const;
+const order: Parameters<typeof refundOrder>[0] = { payment: "online", refunds: [REFUND] };
 
 it("asks for a part once, beside earlier ones", () => {
   const refund = { id: "r2", amount_cents: 500, reason: "fehlte", at: NOON, status: "pending" };
