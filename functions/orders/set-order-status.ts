@@ -2,13 +2,15 @@ import { changeOrderStatus } from "@/domain/order/steps/order-machine";
 import { ok } from "@/domain/result/result";
 import { restrictToStaff } from "../access/restrict-to-staff";
 import { defineCallable } from "../calls/define-callable";
+import { afterCommit } from "../runtime/admin-app";
+import { endUnattendedPause } from "../unattended/end-unattended-pause";
 import { readOrder } from "./order-store";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
 import { writeOrderChange } from "./write-order-change";
 
 /**
  * One step of an order by staff: `accepted` needs `eta_minutes`, `rejected` and `failed` need
- * `reason`. NOT_FOUND for orders of other restaurants.
+ * `reason`. NOT_FOUND for orders of other restaurants. Ends a pause that began because nobody answered.
  */
 export const setOrderStatus = defineCallable(
   { name: "setOrderStatus", schema: setOrderStatusRequestSchema, access: "staff" },
@@ -20,6 +22,8 @@ export const setOrderStatus = defineCallable(
       const change = changeOrderStatus(order.value, { ...step, by: "staff", now });
       if (!change.ok) return change;
       const actor = { by: "staff", uid: caller.uid } as const;
+      const { resto_key } = order.value;
+      afterCommit(transaction, () => endUnattendedPause(resto_key, { uid: caller.uid, now }));
       return ok(await writeOrderChange(transaction, order.value, change.value, actor));
     });
   },

@@ -1,7 +1,7 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { database, type Transaction } from "../runtime/admin-app";
-import { toTimestamp } from "../runtime/plain-data-store";
+import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** Replaces or creates a restaurant's availability; unknown fields stay. */
 export function writeAvailability(
@@ -54,7 +54,28 @@ function timestamps(ends: Readonly<Record<string, Instant>>) {
   return Object.fromEntries(Object.entries(ends).map(([id, until]) => [id, toTimestamp(until)]));
 }
 
-/** Pauses orders until staff resume them; the rest of the availability stays as stored. */
+/** Since when orders are paused because nobody answered; null if they are not. */
+export async function readPausedUnattendedAt(
+  key: string,
+  reader: Reader = database(),
+): Promise<Instant | null> {
+  const fieldMask = ["paused_unattended_at"];
+  const [stored] = await reader.getAll(database().doc(`availability/${key}`), { fieldMask });
+  const since = stored && plainData(stored)?.paused_unattended_at;
+  return typeof since === "number" ? since : null;
+}
+
+/** Ends the pause of {@link writeUnattendedPause}; the rest of the availability stays as stored. */
+export function writeAttendance(
+  transaction: Transaction,
+  key: string,
+  { paused_unattended_at, attended_at }: { paused_unattended_at: null; attended_at: Instant },
+): void {
+  const attendance = { paused_unattended_at, attended_at: toTimestamp(attended_at) };
+  transaction.set(database().doc(`availability/${key}`), attendance, { merge: true });
+}
+
+/** Pauses orders until staff are there again; the rest of the availability stays as stored. */
 export function writeUnattendedPause(transaction: Transaction, key: string, now: Instant): void {
   const pause = { paused_unattended_at: toTimestamp(now) };
   transaction.set(database().doc(`availability/${key}`), pause, { merge: true });

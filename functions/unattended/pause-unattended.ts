@@ -20,8 +20,8 @@ const LOOK_BACK_MS = 5 * MINUTE_MS;
 
 /**
  * Pauses the orders of restaurants whose latest orders all expired unanswered (`unanswered_policy`),
- * and mails their managers. Only staff end the pause: the heartbeat of an open board does not prove
- * that somebody looks at it.
+ * and mails their managers. Staff end the pause by an answer or a touch of the board: the heartbeat of
+ * an open page does not prove that somebody looks at it.
  */
 export async function pauseUnattended(now: Instant): Promise<{ paused: number }> {
   let paused = 0;

@@ -37,11 +37,11 @@ export const availabilitySchema = z.object({
   /** No orders for pickup until then. */
   pickup_paused_until: z.optional(z.nullable(instant)),
   /**
-   * Since when orders are paused because nobody answered. Ends when staff change `paused_until`;
-   * null or absent is not paused.
+   * Since when orders are paused because nobody answered. Ends when staff change `paused_until` or an
+   * order; null or absent is not paused.
    */
   paused_unattended_at: z.optional(z.nullable(instant)),
-  /** Last time that staff changed `paused_until`. Orders expired before it no longer count. */
+  /** Last time that staff ended such a pause or changed `paused_until`. Earlier expiries do not count. */
   attended_at: z.optional(z.nullable(instant)),
   /** Added to the lead times while the kitchen is busy. */
   extra_minutes: z._default(extraMinutes, 0),

@@ -204,7 +204,7 @@ export const restaurantEditorTexts = defineTexts({
       remind:
         "Bleibt eine Bestellung so lange ohne Antwort, klingelt es lauter und Sie bekommen eine E-Mail. Leer: nie.",
       pauseUnattended:
-        "Verfallen so viele nacheinander ohne Antwort, nehmen wir nichts mehr an, bis jemand auf dem Bestellmonitor weitermacht. Leer: nie.",
+        "Verfallen so viele nacheinander ohne Antwort, nehmen wir nichts mehr an, bis jemand den Bestellmonitor berührt oder antwortet. Leer: nie.",
       guests:
         "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt. Auf die meisten Gäste trifft das zu.",
       guestShare:
@@ -500,7 +500,7 @@ export const restaurantEditorTexts = defineTexts({
       remind:
         "If an order stays unanswered this long, the board rings louder and you get an email. Empty: never.",
       pauseUnattended:
-        "If this many expire in a row unanswered, online ordering pauses until somebody resumes it on the board. Empty: never.",
+        "If this many expire in a row unanswered, online ordering pauses until somebody touches the board or answers. Empty: never.",
       guests:
         "Guests are unverified if they order without an account or without a verified email address. Most guests are.",
       guestShare:

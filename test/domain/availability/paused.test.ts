@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { attend } from "@/domain/availability/attend";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isPaused, pausedUntil } from "@/domain/availability/paused";
 
@@ -34,4 +35,13 @@ it("a pause without an end pauses both fulfilments", () => {
   expect(isPaused("delivery", unattended, NOW + MINUTE)).toBe(true);
   expect(isPaused("pickup", unattended, NOW + MINUTE)).toBe(true);
   expect(pausedUntil("pickup", unattended, NOW + MINUTE)).toBeNull();
+});
+
+it("a sign of staff ends only a pause that began because nobody answered", () => {
+  expect(attend({ paused_unattended_at: NOW - MINUTE }, NOW)).toEqual({
+    paused_unattended_at: null,
+    attended_at: NOW,
+  });
+  expect(attend({ paused_unattended_at: null }, NOW)).toBeNull();
+  expect(attend({}, NOW)).toBeNull();
 });

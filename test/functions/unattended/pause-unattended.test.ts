@@ -99,6 +99,40 @@ test("after staff resumed, earlier expiries no longer count", async () => {
   expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
 });
 
+test.for([
+  ["refusal of a waiting order", { to: "rejected", reason: "zu viel los" }],
+  ["acceptance of a waiting order", { to: "accepted", eta_minutes: 40 }],
+] as const)("the first %s ends the pause", async ([, step], { guest, staff }) => {
+  await orderAt("18:00", "18:01");
+  await setClock(at("18:10"));
+  const { id } = await placeOrder(pickupRequest(), guest);
+  await runAt("18:17");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
+
+  expect(await callFunction("setOrderStatus", { id, version: 1, ...step }, staff)).toHaveProperty(
+    "result",
+  );
+  expect(await availability()).toMatchObject({
+    paused_unattended_at: null,
+    attended_at: expect.any(Date),
+  });
+  expect((await adminList("audit")).map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ action: "availability.paused_until", by: "staff", uid: staff.uid }),
+  );
+  await runAt("18:19");
+  await placeOrder(pickupRequest(), guest);
+});
+
+test("a step that is refused does not end the pause", async ({ guest, staff }) => {
+  await orderAt("18:00", "18:01");
+  await setClock(at("18:10"));
+  const { id } = await placeOrder(pickupRequest(), guest);
+  await runAt("18:17");
+  const wrong = { id, version: 7, to: "rejected", reason: "zu viel los" };
+  expect(await callFunction("setOrderStatus", wrong, staff)).toHaveProperty("error");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
+});
+
 test("an answer in between keeps the restaurant open", async ({ staff }) => {
   const [, answered] = await orderAt("18:00", "18:02", "18:04");
   await runAt("18:16");

@@ -31,7 +31,7 @@ export const managerMailTexts: Readonly<Record<Language, ManagerMailTexts>> = {
       unanswered:
         "Bitte nehmen Sie sie auf dem Bestellmonitor an oder lehnen Sie sie ab. Ohne Antwort verfallen Bestellungen nach 15 Minuten.",
       paused:
-        "Gäste können online nichts bestellen und sehen Ihre Telefonnummer. Tippen Sie auf dem Bestellmonitor auf „Weiter annehmen“, sobald wieder jemand da ist.",
+        "Gäste können online nichts bestellen und sehen Ihre Telefonnummer. Sobald jemand den Bestellmonitor berührt oder dort eine Bestellung beantwortet, geht es weiter. Zeigt er mehrere Restaurants, tippen Sie auf „Weiter annehmen“.",
     },
     order: (code, moment) => `Bestellung ${code}, eingegangen ${moment}`,
     boardSeen: (moment) => `Der Bestellmonitor war zuletzt offen: ${moment}.`,
@@ -53,7 +53,7 @@ export const managerMailTexts: Readonly<Record<Language, ManagerMailTexts>> = {
       unanswered:
         "Please accept or decline on the order board. Orders that nobody answers expire after 15 minutes.",
       paused:
-        "Guests cannot order online and see your telephone number. Tap “Resume orders” on the order board as soon as somebody is there.",
+        "Guests cannot order online and see your telephone number. Orders resume as soon as somebody touches the order board or answers an order on it. If it shows several restaurants, tap “Resume orders”.",
     },
     order: (code, moment) => `Order ${code}, received ${moment}`,
     boardSeen: (moment) => `The order board was last open: ${moment}.`,

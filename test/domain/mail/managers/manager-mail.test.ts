@@ -35,6 +35,7 @@ describe("managerMail", () => {
     expect(message.subject).toBe(
       "Online-Bestellungen bei Beispielküche sind pausiert: 2 Bestellungen nacheinander sind unbeantwortet verfallen",
     );
+    expect(message.text).toContain("Sobald jemand den Bestellmonitor berührt");
     expect(message.text).toContain("„Weiter annehmen“");
     expect(message.text).toContain("“Resume orders”");
     expect(message.text).toContain("Der Bestellmonitor war noch nie offen.");
