@@ -3,7 +3,6 @@ import { Link, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
-import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
@@ -39,8 +38,6 @@ export function ReservationPage({ notice }: { notice: ReactNode }) {
 }
 
 function Booking({ notice }: { notice: ReactNode }) {
-  const texts = useTexts(reservationTexts);
-  const { auto_confirm } = reservationPolicyOf(useRestaurant());
   const navigate = useNavigate();
   const setDraft = useSetAtom(reservationDraftAtom);
   const api = useBooking();
@@ -57,7 +54,6 @@ function Booking({ notice }: { notice: ReactNode }) {
   }
   return (
     <>
-      <p className="booking__intro">{auto_confirm ? texts.intro : texts.introByHand}</p>
       {notice}
       <BookingForm api={api} />
     </>

@@ -5,6 +5,7 @@ export const depositTexts = defineTexts({
   de: {
     title: "Anzahlung",
     amount: (amount: string, guests: string) => `${amount} Anzahlung für ${guests}`,
+    amountShort: (amount: string) => `${amount} Anzahlung`,
     credited: "Wir rechnen sie auf Ihre Rechnung an.",
     free: (until: string) =>
       `Stornieren Sie bis ${until}, erstatten wir die Anzahlung vollständig, ebenso wenn wir absagen.`,
@@ -37,6 +38,7 @@ export const depositTexts = defineTexts({
   en: {
     title: "Deposit",
     amount: (amount: string, guests: string) => `${amount} deposit for ${guests}`,
+    amountShort: (amount: string) => `${amount} deposit`,
     credited: "We deduct it from your bill.",
     free: (until: string) =>
       `If you cancel by ${until}, we refund the deposit in full, and also if we cancel.`,

@@ -25,39 +25,41 @@ export function TimePicker({ value, times, onChange, error }: TimePickerProps) {
   const controls = useTexts(controlTexts);
   const texts = useTexts(pickerTexts);
   const name = useId();
+  const groups = DAY_PARTS.map((part) => ({
+    part,
+    group: times.filter(({ time }) => dayPart(time) === part),
+  })).filter(({ group }) => group.length > 0);
   return (
     <fieldset className="time-picker" aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="time-picker__legend">{controls.selectTime}</legend>
-      {DAY_PARTS.map((part) => {
-        const group = times.filter(({ time }) => dayPart(time) === part);
-        if (group.length === 0) return null;
-        return (
-          <div key={part} className="time-picker__part">
+      <legend className="visually-hidden">{controls.selectTime}</legend>
+      {groups.map(({ part, group }) => (
+        <div key={part} className="time-picker__part">
+          {groups.length > 1 && (
             <span className="time-picker__part-title">{texts.dayParts[part]}</span>
-            <div className="time-picker__times">
-              {group.map(({ time, free }) => (
-                <label key={time} className="time-chip" htmlFor={`${name}-${time}`}>
-                  <input
-                    className="time-chip__input"
-                    type="radio"
-                    id={`${name}-${time}`}
-                    name={name}
-                    value={time}
-                    checked={time === value}
-                    onChange={() => onChange(time)}
-                  />
-                  <span
-                    className={free ? "time-chip__face" : "time-chip__face time-chip__face--full"}
-                  >
-                    {time}
-                    {free ? null : <span className="visually-hidden">, {texts.full}</span>}
-                  </span>
-                </label>
-              ))}
-            </div>
+          )}
+          <div className="time-picker__times">
+            {group.map(({ time, free }) => (
+              <label key={time} className="time-chip" htmlFor={`${name}-${time}`}>
+                <input
+                  className="time-chip__input"
+                  type="radio"
+                  id={`${name}-${time}`}
+                  name={name}
+                  value={time}
+                  checked={time === value}
+                  onChange={() => onChange(time)}
+                />
+                <span
+                  className={free ? "time-chip__face" : "time-chip__face time-chip__face--full"}
+                >
+                  {time}
+                  {free ? null : <span className="visually-hidden">, {texts.full}</span>}
+                </span>
+              </label>
+            ))}
           </div>
-        );
-      })}
+        </div>
+      ))}
       {error ? (
         <p className="time-picker__error" id={`${name}-error`} role="alert">
           {error}

@@ -86,7 +86,7 @@ describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
   });
 });
 
-it("shows booking and reservation in English and in the dark scheme", async ({ newVisitor }) => {
+it("books on one screen, in English and in the dark scheme", async ({ newVisitor }) => {
   const { page, faults } = await newVisitor({
     language: "en",
     colorScheme: "dark",
@@ -94,15 +94,17 @@ it("shows booking and reservation in English and in the dark scheme", async ({ n
   });
   const booking = bookingPage(page, "en");
   await booking.open();
-  await booking.choose(tomorrow(), "12:00");
+  await booking.chooseTomorrow();
+  await booking.time("19:00").check({ force: true });
   await booking.fillContact();
+  await booking.expectOnOneScreen(booking.texts.submit);
   expect(await accessibilityProblems(page)).toEqual([]);
   await booking.submit.click();
   await booking.landed();
   await booking.expectStatus("confirmed");
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
-  await booking.time("12:30").waitFor({ state: "attached" });
+  await booking.time("19:30").waitFor({ state: "attached" });
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: booking.texts.keep }).click();
   await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
@@ -111,14 +113,16 @@ it("shows booking and reservation in English and in the dark scheme", async ({ n
 });
 
 it.for(LANGUAGES)(
-  "shows a declined reservation with the reason live, in %s",
+  "requests a table on one screen and shows live why it was declined, in %s",
   async (language, { newVisitor }) => {
     await setReservationPolicy({ auto_confirm: false });
     const { page } = await newVisitor({ viewport: PHONE, language });
     const booking = bookingPage(page, language);
     await booking.open();
-    await booking.choose(tomorrow(), "18:00");
+    await booking.chooseTomorrow();
+    await booking.time("19:00").check({ force: true });
     await booking.fillContact();
+    await booking.expectOnOneScreen(booking.texts.submitRequest);
     await booking.submit.click();
     await booking.landed();
     await booking.expectStatus("requested");

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Language } from "@/domain/text/language";
+import { longLocalDay } from "@/domain/text/long-day";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
@@ -57,7 +59,10 @@ export function bookingPage(page: Page, language: Language = "de") {
     texts,
     time,
     field,
-    submit: page.getByRole("button", { name: texts.submit }),
+    /** Whether the table is confirmed at once or requested. */
+    submit: page.getByRole("button", {
+      name: new RegExp(`^(${texts.submit}|${texts.submitRequest})$`),
+    }),
     async open(): Promise<void> {
       await page.goto("/order/reservation");
       await page.locator("#root:not([inert])").waitFor({ state: "attached" });
@@ -69,6 +74,11 @@ export function bookingPage(page: Page, language: Language = "de") {
       if (!(await field(picker.date).isVisible())) await otherDay.click();
       await field(picker.date).fill(formatDate(date));
       await field(picker.date).press("Enter");
+    },
+    async chooseTomorrow(): Promise<void> {
+      await page
+        .getByRole("radio", { name: longLocalDay(tomorrow(), language) })
+        .check({ force: true });
     },
     /** Opens all times unless this one is suggested. */
     async showTime(at: string): Promise<void> {
@@ -87,6 +97,36 @@ export function bookingPage(page: Page, language: Language = "de") {
       await this.open();
       await this.choose(date, at);
       await this.fillContact();
+    },
+    /** A place at 19:00, the contact, the summary and `action` must be in the window together. */
+    async expectOnOneScreen(action: string): Promise<void> {
+      await page.evaluate(() => scrollTo(0, 0));
+      const facts = page.getByTestId("booking-facts");
+      const expected = [
+        longLocalDay(tomorrow(), language),
+        texts.clock("19:00"),
+        texts.guests(2),
+        "Gerda Gast · 089 99998-100",
+      ];
+      const shown = await facts.innerText();
+      expect(expected.filter((fact) => !shown.includes(fact))).toEqual([]);
+      const parts = {
+        people: page.getByRole("button", { name: texts.more }),
+        day: page.getByRole("radio", { name: longLocalDay(tomorrow(), language) }),
+        time: time("19:00"),
+        name: field(texts.name.label),
+        phone: field(texts.phone.label),
+        facts,
+        button: page.getByRole("button", { name: action, exact: true }),
+      };
+      const isVisible = (element: Element) => {
+        const { x, y, width, height, bottom } = element.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return bottom <= window.innerHeight && element.contains(top);
+      };
+      for (const [name, part] of Object.entries(parts)) {
+        expect(await part.evaluate(isVisible), name).toBe(true);
+      }
     },
     async fillContact(name = "Gerda Gast"): Promise<void> {
       await field(texts.name.label).fill(name);

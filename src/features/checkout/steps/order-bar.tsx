@@ -9,10 +9,10 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { BottomBar } from "@/ui/form/bottom-bar";
 import { wantedInstant } from "../context/checkout-form.schema";
 import type { CheckoutOrder } from "../context/use-checkout-order";
 import type { Service } from "../context/use-service";
-import { keepAboveKeyboard } from "./keep-above-keyboard";
 import { useTip } from "./payment/use-tip";
 import { TakeFulfilment } from "./time/take-fulfilment";
 import { useDayNames } from "./time/use-day-names";
@@ -34,7 +34,7 @@ export function OrderBar({ order, service, children }: OrderBarProps) {
   const texts = useTexts(checkoutTexts);
   const isOutOfArea = order.refusal?.reason === "OUT_OF_AREA";
   return (
-    <div className="order-bar" ref={keepAboveKeyboard} data-testid="order-bar">
+    <BottomBar testId="order-bar">
       {isOutOfArea ? (
         <p className="order-bar__facts">{texts.outOfArea}</p>
       ) : (
@@ -46,7 +46,7 @@ export function OrderBar({ order, service, children }: OrderBarProps) {
         </p>
       )}
       {isOutOfArea ? <TakeFulfilment type="pickup" primary /> : children}
-    </div>
+    </BottomBar>
   );
 }
 

@@ -10,7 +10,9 @@ export function BookingContact({ form }: { form: BookingFormApi }) {
   const { errors } = formState;
   return (
     <>
-      <ContactFields texts={texts} errors={errors} register={register} />
+      <div className="booking-contact">
+        <ContactFields texts={texts} errors={errors} register={register} />
+      </div>
       <TextAreaField
         label={`${texts.note.label} (${texts.optional})`}
         hint={texts.noteHint}

@@ -3,6 +3,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
 import { useAvailableTables } from "@/data/use-available-tables";
 import { depositTerms } from "@/domain/reservation/deposit/deposit-terms";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { depositTexts } from "@/i18n/table/deposit-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -10,12 +11,14 @@ import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { BottomBar } from "@/ui/form/bottom-bar";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
+import { BookingConditions } from "./booking-conditions";
 import { BookingContact } from "./booking-contact";
+import { BookingFacts } from "./booking-facts";
 import type { BookingForm as BookingValues } from "./booking-form.schema";
 import { BookingProblems } from "./booking-problems";
-import { BookingReview } from "./booking-review";
 import { DepositNote } from "./deposit-note";
 import type { TableChoice } from "./table-choice";
 import { ChooserStep, TableChooser } from "./table-chooser";
@@ -40,6 +43,9 @@ export function BookingForm({ api }: { api: BookingApi }) {
   const chosen = known.find(({ time }) => time === choice.time);
   const isWaiting = chosen?.free === false;
   const terms = isWaiting ? null : depositTerms(restaurant, choice.party_size);
+  const start = chosen?.start_at ?? null;
+  const book = reservationPolicyOf(restaurant).auto_confirm ? texts.submit : texts.submitRequest;
+  const action = isWaiting ? texts.submitWaiting : terms ? deposits.submit : book;
   const { state } = api;
   const timeError = tried && !chosen ? texts.chooseFirst : undefined;
 
@@ -92,19 +98,13 @@ export function BookingForm({ api }: { api: BookingApi }) {
         </ChooserStep>
       </form>
       <section className="booking__summary" aria-label={texts.review} ref={keepFocusInside}>
-        <BookingReview
-          choice={choice}
-          start={chosen?.start_at ?? null}
-          isWaiting={isWaiting}
+        <h2 className="booking-step__title">{texts.review}</h2>
+        <BookingConditions
+          party_size={choice.party_size}
+          waitingFor={isWaiting ? start : null}
           hasDeposit={terms !== null}
         />
-        {terms && (
-          <DepositNote
-            terms={terms}
-            party_size={choice.party_size}
-            start={chosen?.start_at ?? null}
-          />
-        )}
+        {terms && <DepositNote terms={terms} party_size={choice.party_size} start={start} />}
         <div ref={problems} tabIndex={-1} className="booking__problems">
           <BookingProblems
             api={api}
@@ -115,14 +115,22 @@ export function BookingForm({ api }: { api: BookingApi }) {
             choice={choice}
           />
         </div>
-        <SubmitButton type="button" busy={isBusy(state)} onClick={submit}>
-          {isWaiting ? texts.submitWaiting : terms ? deposits.submit : texts.submit}
-        </SubmitButton>
-        {terms && <p className="booking__hint">{deposits.provider}</p>}
-        <output className="booking__progress">
-          {state.phase === "signing-in" && texts.sending}
-          {state.phase === "sending" && (state.lost > 0 ? texts.retrying : texts.sending)}
-        </output>
+        <BottomBar testId="booking-bar">
+          <BookingFacts
+            choice={choice}
+            start={start}
+            depositCents={terms?.cents ?? null}
+            form={form}
+          />
+          <SubmitButton type="button" busy={isBusy(state)} onClick={submit}>
+            {action}
+          </SubmitButton>
+          {terms && <p className="booking__hint">{deposits.provider}</p>}
+          <output className="booking__progress">
+            {state.phase === "signing-in" && texts.sending}
+            {state.phase === "sending" && (state.lost > 0 ? texts.retrying : texts.sending)}
+          </output>
+        </BottomBar>
       </section>
     </div>
   );

@@ -41,7 +41,7 @@ export function DayChooser({ value, days, onChange }: DayChooserProps) {
       {isFurther ? null : (
         <button
           type="button"
-          className="button button--outline"
+          className="booking-step__more"
           data-testid="other-day"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -25,7 +25,7 @@ export function DepositNote({ terms, party_size, start }: DepositNoteProps) {
   const until = start === null ? null : freeUntil(terms, start);
   const isFree = until !== null && now <= until;
   return (
-    <div className="booking-review__waiting" data-testid="deposit-note">
+    <div className="booking-conditions__notice" data-testid="deposit-note">
       <strong>{texts.amount(formatPrice(terms.cents, language), guests(party_size))}</strong>
       <p>
         {texts.credited}{" "}

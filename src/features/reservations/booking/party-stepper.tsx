@@ -10,7 +10,7 @@ interface PartyStepperProps {
   readonly onChange: (partySize: number) => void;
 }
 
-/** Party size; shows the telephone for parties larger than the restaurant accepts online. */
+/** Party size; at its limit, the telephone for larger parties. */
 export function PartyStepper({ value, onChange }: PartyStepperProps) {
   const texts = useTexts(reservationTexts);
   const restaurant = useRestaurant();
@@ -33,7 +33,9 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
           onClick={() => onChange(value + 1)}
         />
       </fieldset>
-      <PhoneNumbers phones={restaurant.phones} text={texts.largerParty(max_party)} />
+      {value >= max_party && (
+        <PhoneNumbers phones={restaurant.phones} text={texts.largerParty(max_party)} />
+      )}
     </div>
   );
 }

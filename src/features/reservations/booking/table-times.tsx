@@ -76,7 +76,7 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
       />
       {suggested.length < answer.times.length && !isOutside && (
         <button
-          className="button button--outline"
+          className="booking-step__more"
           type="button"
           data-testid="all-times"
           aria-expanded={showsAll}

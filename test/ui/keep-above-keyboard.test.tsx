@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { keepAboveKeyboard } from "@/features/checkout/steps/keep-above-keyboard";
+import { keepAboveKeyboard } from "@/ui/keep-above-keyboard";
 
 afterEach(() => vi.unstubAllGlobals());
 

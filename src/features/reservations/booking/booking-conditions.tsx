@@ -1,0 +1,43 @@
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/seating/reservation-policy";
+import { formatTime } from "@/domain/text/format";
+import type { Instant } from "@/domain/time/berlin-time";
+import { reservationTexts } from "@/i18n/table/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+interface BookingConditionsProps {
+  readonly party_size: number;
+  /** Start of a fully booked time, which leads to the waitlist; otherwise null. */
+  readonly waitingFor: Instant | null;
+  /** Whether the party pays a deposit, which has a rule of its own for cancelling. */
+  readonly hasDeposit: boolean;
+}
+
+/** What happens after sending, and what then holds. */
+export function BookingConditions({ party_size, waitingFor, hasDeposit }: BookingConditionsProps) {
+  const texts = useTexts(reservationTexts);
+  const policy = reservationPolicyOf(useRestaurant());
+  const minutes = stayMinutes(policy, party_size);
+  return (
+    <div className="booking-conditions">
+      {waitingFor !== null ? (
+        <div className="booking-conditions__notice">
+          <strong>{texts.waitTitle(formatTime(waitingFor))}</strong>
+          <p>{texts.wait}</p>
+        </div>
+      ) : (
+        <ul className="booking-conditions__list">
+          {!hasDeposit && <li>{policy.auto_confirm ? texts.atOnce : texts.byHand}</li>}
+          <li>{texts.stay(texts.hours(Math.floor(minutes / 60), minutes % 60))}</li>
+          {!hasDeposit && <li>{texts.cancelPolicy}</li>}
+          <li>{texts.late}</li>
+        </ul>
+      )}
+      <p className="booking__hint">
+        {texts.privacy} <Link to={routes.legal("datenschutz")}>{texts.privacyLink}</Link>.
+      </p>
+    </div>
+  );
+}
