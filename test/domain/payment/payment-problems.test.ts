@@ -193,3 +193,16 @@ it("counts a charge as live while it holds money, or has some that was not given
   const back = { ...charge, held_cents: 0, captured_cents: DUE, refunded_cents: DUE };
   expect(problems("placed", held, { charges: [charge, back] })).toEqual([]);
 });
+
+it("leaves money whose refund came back to a manager", () => {
+  expect(problems("failed", { ...captured, failed_refunds: 1 })).toEqual([]);
+});
+
+it("leaves an order alone while a refund that a manager asked for is the only return", () => {
+  const asked = { order: { refunds: [{ id: "r1" }] } as unknown as Order };
+  const both = [task("refund", "r1"), task("refund", "4")];
+  const name = "I1 money sent back although food is owed";
+  expect(problems("completed", refunded, { ...asked, tasks: both })).toEqual([name]);
+  const early = { ...task("void", "2"), created_at: NOON - 1 };
+  expect(problems("placed", held, { tasks: [early] })).toEqual([]);
+});
