@@ -8,6 +8,8 @@ import { oneWayProblems } from "./one-way";
 import { purityProblems } from "./purity";
 import { readSourceFiles } from "./source-files";
 
+// @any-time-zone
+
 const code = readSourceFiles(/\.(?:ts|tsx)$/);
 
 it("the architecture tests find the source files", () => {

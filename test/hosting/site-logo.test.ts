@@ -12,6 +12,8 @@ import { siteEmblem } from "@/hosting/site/site-emblem";
 import { logoFiles, siteLogo } from "@/hosting/site/site-logo";
 import { restaurant } from "@/test/tenant-configs/restaurants";
 
+// @any-time-zone
+
 const GREEN = "#0a7a3c";
 const svg = (content: string, more = 'viewBox="0 0 40 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${content}</svg>`;

@@ -14,6 +14,8 @@ import { bundledMenu } from "@/test/harness/bundled-menu";
 import { phonePhoto, testPhoto } from "@/test/harness/test-images";
 import { restaurant } from "@/test/tenant-configs/restaurants";
 
+// @any-time-zone
+
 const KEY = "resto-bobingen";
 const alt = { de: "Schale mit Suppe", en: "Bowl of soup" };
 

@@ -18,6 +18,8 @@ import { places } from "@/tenant-configs/places";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 import { contrastRatio } from "@/ui/theme/oklch";
 
+// @any-time-zone
+
 // Not the example of docs/new-restaurant.md, so that these tests pass after trying it.
 const wanted: NewRestaurant = {
   key: "probe-wirtschaft",

@@ -7,6 +7,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { temporary } from "@/hosting/lib/temporary";
 
+// @any-time-zone
+
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "resto-temporary-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,6 +5,8 @@ import { isInCodePages } from "@/features/admin/board/printing/thermal/printable
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { withFewCodePages } from "@/hosting/vite/printer-plugin";
 
+// @any-time-zone
+
 const WHOLE = readFileSync(
   join(
     repoRoot,

@@ -6,6 +6,8 @@ import { findDishes, indexDishes, searchDishes } from "@/domain/menu/search/sear
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
+// @any-time-zone
+
 const dish = (id: string, number: string, de: string, en: string, about = de) => ({
   id,
   category: "all",

@@ -5,6 +5,8 @@ import { readMenuFile } from "@/features/admin/menu-editor/transfer/read-menu-fi
 import { sampleMenu, sampleRestaurant } from "@/test/domain/sample-restaurant";
 import { recordFigure } from "@/test/faults/figures";
 
+// @any-time-zone
+
 const HEADER = "category;name_de;name_en;price;vat";
 const rows = (count: number) => `${HEADER}\n${"mains;Suppe;Soup;5,00;7\n".repeat(count)}`;
 /** Two MB at most, with the same start. */
