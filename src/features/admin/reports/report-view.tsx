@@ -2,7 +2,9 @@ import { Grid, Stack, Text } from "@chakra-ui/react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { Section } from "@/admin-ui/layout/section";
+import { findingsOf } from "@/domain/report/findings";
 import type { Report } from "@/domain/report/report.schema";
+import { findingTexts } from "@/i18n/admin/finding-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import {
@@ -51,6 +53,7 @@ export function ReportView({ report, before }: ReportViewProps) {
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       ) : (
         <>
+          <FindingsSection report={report} before={before} />
           <Grid
             templateColumns={{ xl: "minmax(0, 2fr) minmax(0, 3fr)" }}
             gap="5"
@@ -72,6 +75,21 @@ export function ReportView({ report, before }: ReportViewProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+function FindingsSection({ report, before }: ReportViewProps) {
+  const { title, sentence } = useTexts(findingTexts);
+  const findings = findingsOf(report, before);
+  if (findings.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Stack as="ul" gap="2" ps="5" fontSize="lg" listStyleType="disc">
+        {findings.map((finding) => (
+          <li key={finding.kind}>{sentence(finding)}</li>
+        ))}
+      </Stack>
+    </Section>
   );
 }
 

@@ -29,13 +29,13 @@ function reportFrom(from: string): Report {
 }
 
 /** Shows the report of one day on 20.9.2027, when reservations from 23.6.2027 on still exist. */
-function openReport(from: string) {
+function openReport(from: string, orders = reportFrom(from).orders) {
   const store = createStore();
   store.set(reportServerTimeAtom, toInstant("2027-09-20", 12 * 60));
   render(
     <StateProvider store={store}>
       <AdminRoot>
-        <ReportView report={reportFrom(from)} before={null} />
+        <ReportView report={{ ...reportFrom(from), orders }} before={null} />
       </AdminRoot>
     </StateProvider>,
   );
@@ -59,4 +59,28 @@ it("shows no notice when no reservations of the period are deleted", () => {
   openReport("2027-06-23");
   screen.getByText("Mi 23.6.2027");
   expect(screen.queryByText(/90 Tage/)).toBeNull();
+});
+
+it("says in a sentence what stands out, in both languages", () => {
+  const dish = { item_id: "pho", name: { de: "Pho", en: "Pho" }, qty: 3, turnover_cents: 300 };
+  const store = openReport("2027-09-06", {
+    ...reportFrom("2027-09-06").orders,
+    orders: 4,
+    completed: 3,
+    turnover_cents: 3000,
+    average_cents: 1000,
+    expired: 1,
+    top_items: [dish],
+  });
+  const sentences = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(sentences()).toEqual([
+    "Entgangene Bestellungen: 1 nicht beantwortet – etwa 10,00\u00a0€ Umsatz.",
+    "Am besten läuft „Pho“: 3 Portionen, 10 % des Umsatzes.",
+  ]);
+  act(() => store.set(setLanguageAtom, "en"));
+  expect(sentences()).toEqual([
+    "Lost orders: 1 not answered – about €10.00 of sales.",
+    "Best seller: “Pho”, 3 portions, 10% of sales.",
+  ]);
+  act(() => store.set(setLanguageAtom, "de"));
 });
