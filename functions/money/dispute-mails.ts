@@ -1,6 +1,6 @@
 import { disputeMail } from "@/domain/mail/managers/dispute-mail";
 import { foldDispute, isNewlyOpen } from "@/domain/payment/fold-dispute";
-import { reservationOf } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import type { Instant } from "@/domain/time/berlin-time";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
 import { readManagerAddresses } from "../access/manager-addresses";

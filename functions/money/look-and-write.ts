@@ -1,4 +1,5 @@
-import { type PaymentRecord, reservationOf } from "@/domain/payment/payment.schema";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import type { SeenPayment } from "@/domain/payment/seen-payment";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { readPayment } from "./payment-store";

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import type { OrderRefund } from "@/domain/order/payment-status.schema";
 import { depositAsOrder } from "@/domain/payment/deposit-payment";
-import { type PaymentRecord, reservationOf } from "@/domain/payment/payment.schema";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { paidPath, reservationOf } from "@/domain/payment/payment-id";
 import { orderMoney } from "@/domain/payment/payment-money";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
@@ -35,6 +36,7 @@ const depositSchema = z.pick(reservationSchema, {
   status_at: true,
   deposit: true,
   history: true,
+  refunds: true,
 });
 
 /** The fields of an order that its money, and a mail about it, depend on. */
@@ -48,12 +50,11 @@ export type MoneyOrder = Pick<
 
 /** The deposit of a reservation as the order that its money counts as. */
 export function moneyDeposit(id: string, reservation: z.infer<typeof depositSchema>): MoneyOrder {
-  const { resto_key, code, local_date } = reservation;
-  return { id, resto_key, code, local_date, ...depositAsOrder(reservation) };
+  const { resto_key, code, local_date, refunds } = reservation;
+  return { id, resto_key, code, local_date, refunds, ...depositAsOrder(reservation) };
 }
 
-const orderOf = (id: string) => database().doc(`orders/${id}`);
-const bookingOf = (id: string) => database().doc(`reservations/${id}`);
+const paidDocument = (id: string) => database().doc(paidPath(id));
 
 /**
  * Reads what the money of a payment depends on: its order, or the reservation whose deposit it is; null
@@ -65,21 +66,11 @@ export async function readMoneyOrder(
   transaction: Transaction,
   id: string,
 ): Promise<MailedOrder | MoneyOrder | null> {
-  const reservation_id = reservationOf(id);
-  if (reservation_id !== null) return readMoneyDeposit(transaction, id, reservation_id);
-  const data = plainData(await transaction.get(orderOf(id)));
-  return data && parsedOrThrow(parseStored(moneyOrderSchema, { ...data, id }));
-}
-
-async function readMoneyDeposit(
-  transaction: Transaction,
-  id: string,
-  reservation_id: string,
-): Promise<MoneyOrder | null> {
-  const data = plainData(await transaction.get(bookingOf(reservation_id)));
+  const data = plainData(await transaction.get(paidDocument(id)));
   if (!data) return null;
-  const reservation = parsedOrThrow(parseStored(depositSchema, data));
-  return moneyDeposit(id, reservation);
+  return reservationOf(id) === null
+    ? parsedOrThrow(parseStored(moneyOrderSchema, { ...data, id }))
+    : moneyDeposit(id, parsedOrThrow(parseStored(depositSchema, data)));
 }
 
 /**
@@ -92,25 +83,20 @@ export function writeOrderMoney(
   payment: PaymentRecord,
 ): void {
   const { id, refunds } = order;
-  const reservation_id = reservationOf(id);
-  if (reservation_id !== null) {
-    transaction.update(bookingOf(reservation_id), orderMoney(payment));
-    return;
-  }
-  discardLateSums(transaction, order, payment.updated_at);
-  transaction.update(orderOf(id), {
+  if (reservationOf(id) === null) discardLateSums(transaction, order, payment.updated_at);
+  transaction.update(paidDocument(id), {
     ...orderMoney(payment),
     ...(refunds && { refunds: refunds.map(storedRefund) }),
   });
 }
 
-/** Writes the refunds of an order that were asked for. */
-export function writeOrderRefunds(
+/** Writes the refunds of an order or deposit that were asked for. */
+export function writeRefunds(
   transaction: Transaction,
-  id: string,
+  payment_id: string,
   refunds: readonly OrderRefund[],
 ): void {
-  transaction.update(orderOf(id), { refunds: refunds.map(storedRefund) });
+  transaction.update(paidDocument(payment_id), { refunds: refunds.map(storedRefund) });
 }
 
 function storedRefund(refund: OrderRefund): object {

@@ -1,5 +1,5 @@
 import { amountDue } from "@/domain/order/pricing/amount-due";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
 import { depositLines, type SessionLine, sessionLines } from "@/domain/payment/session-lines";
 import { type Refusal, refusal } from "@/domain/result/refusal";

@@ -1,4 +1,4 @@
-import { refundMail } from "@/domain/mail/payment-mail";
+import { paidPath, paymentIdOf } from "@/domain/payment/payment-id";
 import { type RefundOrderAnswer, refundOrderRequestSchema } from "@/domain/payment/refund.schema";
 import { refundOrder as refunded } from "@/domain/payment/refund-order";
 import { refusal } from "@/domain/result/refusal";
@@ -6,16 +6,17 @@ import { err, ok } from "@/domain/result/result";
 import { isManagerOf } from "../access/is-manager-of";
 import { defineCallable } from "../calls/define-callable";
 import { addPaymentTasks } from "../money/add-payment-tasks";
-import { writeOrderRefunds } from "../money/order-money-store";
+import { writeRefunds } from "../money/order-money-store";
 import { paymentMail } from "../money/payment-mail";
 import { readPayment } from "../money/payment-store";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
-import { readOrder } from "../orders/order-store";
 import { addAudit } from "../runtime/audit-store";
+import { readRefundable } from "./refundable-store";
 
 /**
- * Gives back a part of what a guest has paid online; the same `refund_id` does so once. Refuses
- * REFUND_TOO_HIGH for more than was taken and not given back. NOT_FOUND for orders of other restaurants.
+ * Gives back a part of what a guest has paid online for an order, or as the deposit of a reservation; the
+ * same `refund_id` does so once. Refuses REFUND_TOO_HIGH for more than was taken and not given back.
+ * NOT_FOUND for other restaurants.
  */
 export const refundOrder = defineCallable(
   {
@@ -26,33 +27,32 @@ export const refundOrder = defineCallable(
     options: { secrets: [paymentKeysSecret] },
   },
   async ({ input, caller: { uid }, staff, now, transact }) => {
-    const { order_id } = input;
-    return transact(order_id, async (transaction) => {
-      const [order, payment] = await Promise.all([
-        readOrder(transaction, order_id),
-        readPayment(transaction, order_id),
+    const id = paymentIdOf(input);
+    return transact(id, async (transaction) => {
+      const [paid, payment] = await Promise.all([
+        readRefundable(transaction, input),
+        readPayment(transaction, id),
       ]);
-      if (!order || !isManagerOf(staff, order.resto_key)) return err(refusal("NOT_FOUND"));
-      const refund = refunded(order, payment, input, now);
+      if (!paid || !isManagerOf(staff, paid.resto_key)) return err(refusal("NOT_FOUND"));
+      const refund = refunded(paid, payment, input, now);
       if (!refund.ok) return refund;
       const { refunds, task } = refund.value;
       if (task) {
-        const { refund_id, amount_cents, reason } = input;
-        const queueMail = await paymentMail(transaction, order, now, (restaurant) => ({
-          name: refund_id,
-          mail: refundMail(order, { amount_cents, reason }, restaurant),
+        const queueMail = await paymentMail(transaction, paid, now, (restaurant) => ({
+          name: input.refund_id,
+          mail: paid.mailOf(input, restaurant),
         }));
         queueMail();
-        writeOrderRefunds(transaction, order_id, refunds);
+        writeRefunds(transaction, id, refunds);
         addPaymentTasks(transaction, [task]);
         addAudit(transaction, {
           at: now,
           by: "staff",
           uid,
-          resto_key: order.resto_key,
-          target: `orders/${order_id}`,
-          code: order.code,
-          action: "order.refunded",
+          resto_key: paid.resto_key,
+          target: paidPath(id),
+          code: paid.code,
+          action: paid.action,
         });
       }
       return ok<RefundOrderAnswer>({ refunds: [...refunds] });

@@ -1,5 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
-import { type PaymentRecord, reservationOf } from "@/domain/payment/payment.schema";
+import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { settleDeposit } from "./settle-deposit";
 import { settlePayment } from "./settle-payment";

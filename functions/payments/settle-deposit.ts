@@ -1,12 +1,9 @@
-import { depositReturnedMail } from "@/domain/mail/reservation-mail";
+import { depositReturnedMail } from "@/domain/mail/deposit-mail";
 import { depositAsOrder } from "@/domain/payment/deposit-payment";
 import { foldPayment } from "@/domain/payment/fold-payment";
 import { orderEffect } from "@/domain/payment/order-effect";
-import {
-  type PaymentRecord,
-  type PaymentTask,
-  reservationOf,
-} from "@/domain/payment/payment.schema";
+import type { PaymentRecord, PaymentTask } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import { moneyOf, orderMoney } from "@/domain/payment/payment-money";
 import { depositMissed, depositPaid } from "@/domain/reservation/deposit/deposit-steps";
 import type { Reservation } from "@/domain/reservation/reservation.schema";

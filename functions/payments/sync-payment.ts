@@ -1,6 +1,6 @@
 import { warn } from "firebase-functions/logger";
 import type { Order } from "@/domain/order/order.schema";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { paymentIdOf } from "@/domain/payment/payment-id";
 import {
   type PaymentRequest,
   paymentRequestSchema,
@@ -37,11 +37,10 @@ export const syncPayment = defineCallable(
 type Paid = Pick<Order | Reservation, "creator_uid" | "resto_key" | "status" | "payment_status">;
 
 async function readPaid(request: PaymentRequest): Promise<[paid: Paid | null, payment_id: string]> {
-  if ("order_id" in request) {
-    return [await readOrder(database(), request.order_id), request.order_id];
-  }
-  const { reservation_id } = request;
-  return [await readReservationNow(reservation_id), depositPaymentId(reservation_id)];
+  const paid = await ("order_id" in request
+    ? readOrder(database(), request.order_id)
+    : readReservationNow(request.reservation_id));
+  return [paid, paymentIdOf(request)];
 }
 
 async function settled(

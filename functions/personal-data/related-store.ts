@@ -1,5 +1,5 @@
 import type { Query } from "firebase-admin/firestore";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import { database } from "../runtime/admin-app";
 import { type Exported, type ExportedDocument, exportAll, exportDocuments } from "./export-store";
 

@@ -1,10 +1,7 @@
 import { error } from "firebase-functions/logger";
 import { type BookedCharge, compareBooks } from "@/domain/payment/compare-books";
-import {
-  type PaymentAccount,
-  type PaymentRecord,
-  reservationOf,
-} from "@/domain/payment/payment.schema";
+import type { PaymentAccount, PaymentRecord } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import { depositProblems, paymentProblems } from "@/domain/payment/payment-problems";
 import { groupBy } from "@/domain/stored-data/group-by";
 import { HOUR_MS, type Instant } from "@/domain/time/berlin-time";

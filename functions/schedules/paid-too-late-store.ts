@@ -1,7 +1,7 @@
 import type { CollectionReference, Query } from "firebase-admin/firestore";
 import type { OrderStatus } from "@/domain/order/order-status";
 import type { PaymentStatus } from "@/domain/order/payment-status.schema";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";

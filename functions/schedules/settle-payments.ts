@@ -1,5 +1,5 @@
 import { paymentMissed } from "@/domain/order/steps/online-order";
-import { reservationOf } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import { orderMoney } from "@/domain/payment/payment-money";
 import type { Instant } from "@/domain/time/berlin-time";
 import { listStaleAccounts } from "../money/payment-account-store";

@@ -1,6 +1,6 @@
 import { depositAsOrder } from "@/domain/payment/deposit-payment";
 import { moneyTasks } from "@/domain/payment/money-tasks";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";

@@ -2,6 +2,7 @@ import type {
   ListPaymentsAnswer,
   ListPaymentsRequest,
 } from "@/domain/payment/listing/listed-payment.schema";
+import { paidBy } from "@/domain/payment/payment-id";
 import type { CallProblem } from "@/firebase/callables/call-problem";
 import { callListPayments } from "@/firebase/callables/manager-payment-callables";
 import { callSyncPayment } from "@/firebase/callables/payment-callables";
@@ -11,13 +12,13 @@ import { type Read, useRead } from "../use-read";
 export interface Payments
   extends Pick<Read<ListPaymentsAnswer, CallProblem>, "value" | "status" | "error" | "reload"> {
   /** Makes the server read the provider, then reads the list again. @returns whether it answered */
-  readonly check: (order_id: string) => Promise<boolean>;
+  readonly check: (id: string) => Promise<boolean>;
 }
 
 export function usePayments(request: ListPaymentsRequest): Payments {
-  const { resto_key, from, to, order_id = "" } = request;
+  const { resto_key, from, order_id = "" } = request;
   const { value, status, error, reload } = useRead<ListPaymentsAnswer, CallProblem>(
-    `payments ${resto_key} ${from} ${to} ${order_id}`,
+    `payments ${resto_key} ${from} ${order_id}`,
     () => callListPayments(request),
   );
   return {
@@ -26,7 +27,7 @@ export function usePayments(request: ListPaymentsRequest): Payments {
     error,
     reload,
     async check(id) {
-      const answer = await callSyncPayment({ order_id: id });
+      const answer = await callSyncPayment(paidBy(id));
       reload();
       return answer.ok;
     },

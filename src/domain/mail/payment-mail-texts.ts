@@ -5,6 +5,7 @@ interface PaymentMailTexts {
   readonly refund: {
     readonly subject: (amount: string, restaurant: string) => string;
     readonly news: (amount: string) => string;
+    readonly deposit: (amount: string) => string;
     readonly meaning: string;
   };
   readonly lost: {
@@ -21,6 +22,7 @@ export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
     refund: {
       subject: (amount, restaurant) => `${restaurant} erstattet Ihnen ${amount}`,
       news: (amount) => `wir erstatten Ihnen ${amount}.`,
+      deposit: (amount) => `wir erstatten Ihnen ${amount} Ihrer Anzahlung.`,
       meaning:
         "Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Bis es auf Ihrem Konto zu sehen ist, können bis zu 10 Bankarbeitstage vergehen.",
     },
@@ -39,6 +41,7 @@ export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
     refund: {
       subject: (amount, restaurant) => `${restaurant} is refunding ${amount}`,
       news: (amount) => `We are refunding you ${amount}.`,
+      deposit: (amount) => `We are refunding you ${amount} of your deposit.`,
       meaning:
         "The money goes back the way you paid. It can take up to 10 business days until you see it in your account.",
     },

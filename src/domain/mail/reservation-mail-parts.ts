@@ -59,7 +59,9 @@ export function depositParagraphs(reservation: Reservation, language: Language):
   if (status === "unpaid") return [texts.nothingTaken];
   const wasBooked = status_at.confirmed !== undefined || status_at.requested !== undefined;
   if (!wasBooked) return [];
-  const amount = formatPrice(deposit.cents, language);
+  const left = deposit.cents - (reservation.refunded_cents ?? 0);
+  const amount = formatPrice(left, language);
+  if (left <= 0) return [];
   if (BOOKED.has(status)) {
     return [texts.paid(amount), texts.rule(formatMailMoment(deposit.free_until, language))];
   }

@@ -1,5 +1,4 @@
 import type { Reservation } from "../reservation/reservation.schema";
-import { formatPrice } from "../text/format";
 import type { Language } from "../text/language";
 import { type Instant, toLocal } from "../time/berlin-time";
 import { type Mail, type MailBlock, paragraph } from "./mail";
@@ -8,11 +7,7 @@ import type { MailRestaurant } from "./order-mail";
 import { restaurantBlocks } from "./order-mail-blocks";
 import { renderMail } from "./render-mail";
 import { calendarAttachment, depositParagraphs, reservationRows } from "./reservation-mail-parts";
-import {
-  depositMailTexts,
-  type ReservationMailKind,
-  reservationMailTexts,
-} from "./reservation-mail-texts";
+import { type ReservationMailKind, reservationMailTexts } from "./reservation-mail-texts";
 
 /** A mail that may have a calendar file attached. */
 export interface ReservationMail extends Mail {
@@ -92,33 +87,4 @@ function newsBlocks(
 
 function isMailKind(mailKind: string): mailKind is ReservationMailKind {
   return mailKind in reservationMailTexts.de.news;
-}
-
-/**
- * The mail to a guest who paid a deposit after the time to pay, when the table was gone.
- * @returns null without an e-mail address
- */
-export function depositReturnedMail(
-  reservation: Reservation,
-  restaurant: MailRestaurant,
-): Mail | null {
-  const { contact, language = "de", email_verified, deposit, start_at } = reservation;
-  if (!contact.email || !deposit) return null;
-  const texts = depositMailTexts[language];
-  const common = reservationMailTexts[language];
-  const amount = formatPrice(deposit.cents, language);
-  const blocks: MailBlock[] = [
-    paragraph(email_verified ? common.greeting(contact.name) : common.greeting()),
-    { kind: "important", text: texts.returnedTitle },
-    paragraph(texts.returned(amount)),
-    { kind: "heading", text: common.table },
-    { kind: "rows", rows: reservationRows(reservation, language) },
-    { kind: "link", text: texts.again, href: new URL("/order/reservation", restaurant.url).href },
-    ...(email_verified ? [] : [paragraph(common.unverified)]),
-    ...restaurantBlocks(restaurant, language),
-    paragraph(common.questions(restaurant.phones.join(", "))),
-  ];
-  const moment = formatMailMoment(start_at, language);
-  const subject = common.subject(texts.returnedTitle, moment, restaurant.title);
-  return renderMail({ to: contact.email, subject, language, color: restaurant.color }, blocks);
 }

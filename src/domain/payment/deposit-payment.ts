@@ -3,7 +3,8 @@ import { keepsDeposit } from "../reservation/deposit/keeps-deposit";
 import type { Deposit } from "../reservation/deposit.schema";
 import type { Reservation } from "../reservation/reservation.schema";
 import { emptyPayment } from "./new-payment";
-import { depositPaymentId, type PaymentAccount, type PaymentRecord } from "./payment.schema";
+import type { PaymentAccount, PaymentRecord } from "./payment.schema";
+import { depositPaymentId } from "./payment-id";
 
 /** The payment of a new reservation in `awaiting_payment`, before the provider knows of it. */
 export function newDepositPayment(

@@ -95,15 +95,3 @@ export const paymentAccountSchema = z.object({
 });
 
 export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
-
-const DEPOSIT_PREFIX = "dep-";
-
-/** Id of the payment of a reservation's deposit. Payments of orders have the order's id, a UUID. */
-export function depositPaymentId(reservation_id: string): string {
-  return `${DEPOSIT_PREFIX}${reservation_id}`;
-}
-
-/** The reservation whose deposit a payment is; null for payments of orders. */
-export function reservationOf(payment_id: string): string | null {
-  return payment_id.startsWith(DEPOSIT_PREFIX) ? payment_id.slice(DEPOSIT_PREFIX.length) : null;
-}

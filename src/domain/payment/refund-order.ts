@@ -19,6 +19,8 @@ export function refundable(
   return payment.captured_cents - Math.max(asked, payment.refunded_cents);
 }
 
+type AskedRefund = Pick<RefundOrderRequest, "refund_id" | "amount_cents" | "reason">;
+
 /** A refund that a manager asked for, as it is to be written. */
 interface NewRefund {
   readonly refunds: readonly OrderRefund[];
@@ -27,14 +29,14 @@ interface NewRefund {
 }
 
 /**
- * Gives back a part of an order's money. The same id asks for the same refund once: IDEMPOTENCY_MISMATCH
+ * Gives back a part of the money of an order or deposit. The same id asks for the same refund once: IDEMPOTENCY_MISMATCH
  * for another amount. Refuses PAYMENT_OPEN before the money is taken, PAYMENT_SETTLED if there is none or
  * the bank has it in dispute, and REFUND_TOO_HIGH for more than is left.
  */
 export function refundOrder(
   order: Pick<Order, "payment" | "refunds">,
   payment: PaymentRecord | null,
-  { refund_id, amount_cents, reason }: RefundOrderRequest,
+  { refund_id, amount_cents, reason }: AskedRefund,
   now: Instant,
 ): Result<NewRefund, Refusal> {
   const { refunds = [] } = order;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { phoneSchema, storedContactSchema } from "../contact/contact.schema";
-import { paymentStatusSchema } from "../order/payment-status.schema";
+import { orderRefundSchema, paymentStatusSchema } from "../order/payment-status.schema";
 import { languageSchema } from "../text/language.schema";
 import { storedLineSchema } from "../text/text.schema";
 import { depositSchema } from "./deposit.schema";
@@ -100,6 +100,8 @@ export const reservationSchema = z.object({
   paid_cents: z.optional(z.int()),
   /** What has gone back to the guest. */
   refunded_cents: z.optional(z.int()),
+  /** Refunds of the deposit that managers asked for. */
+  refunds: z.optional(z.array(orderRefundSchema)),
   version: z.int(),
   history: z._default(z.array(reservationEventSchema), []),
   request_hash: z._default(z.string(), ""),

@@ -5,7 +5,7 @@ import { pendingAtom } from "../ordering/pending-atom";
 const pendingSchema = z.object({
   uid: z.string(),
   request: refundOrderRequestSchema,
-  /** Code of the order. */
+  /** Code of the order or reservation. */
   code: z.string(),
   startedAt: z.int(),
   sentAt: z.optional(z.int()),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { depositAsOrder } from "@/domain/payment/deposit-payment";
-import { depositPaymentId, reservationOf } from "@/domain/payment/payment.schema";
+import { depositPaymentId, reservationOf } from "@/domain/payment/payment-id";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 
 const UNTIL = 1000;

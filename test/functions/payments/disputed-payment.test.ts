@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from "vitest";
 import { formatMailMoment } from "@/domain/mail/mail-format";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { depositPolicy, paidDeposit } from "../support/deposit-test";
@@ -26,7 +26,7 @@ vi.mock("firebase-functions/logger", () => log);
 runFunctionsInProcess();
 beforeEach(() => log.error.mockReset());
 
-const RANGE = { resto_key: KITCHEN, from: TODAY, to: TODAY };
+const SINCE = { resto_key: KITCHEN, from: TODAY };
 
 /** A captured order that the guest's bank disputes. */
 async function disputedOrder(guest: TestAccount, staff: TestAccount): Promise<string> {
@@ -67,9 +67,9 @@ test("a dispute reaches the manager with its deadline, once, and its end", async
   await Promise.all([sendEvent(event), sendEvent(event)]);
   expect(await adminGet(`orders/${id}`)).toMatchObject({ payment_status: "disputed" });
   const dispute = { amount_cents: 1980, reason: "fraud", state: "open" };
-  const listed = await callFunction("listPayments", RANGE, manager);
+  const listed = await callFunction("listPayments", SINCE, manager);
   expect(listed.result).toMatchObject({
-    payments: [{ order_id: id, payment_status: "disputed", refundable_cents: 0, dispute }],
+    payments: [{ id, payment_status: "disputed", refundable_cents: 0, dispute }],
   });
   const stored = (await adminGet(`payments/${id}`))?.dispute as { due_at: Date } | undefined;
   await runSchedule.reconciliation();
@@ -140,9 +140,9 @@ test("a refund that came back needs a person until the next one", async ({
   expect(await overviewOf(manager)).toEqual({ count: 1, due_at: null });
   // Orders of other days are listed too while they need a person.
   await adminPatch(`orders/${id}`, { local_date: "2027-01-01" });
-  const listed = await callFunction("listPayments", RANGE, manager);
+  const listed = await callFunction("listPayments", SINCE, manager);
   expect(listed.result).toMatchObject({
-    payments: [{ order_id: id, refund_failed: true, refundable_cents: 1980 }],
+    payments: [{ id, refund_failed: true, refundable_cents: 1980 }],
   });
   await callFunction("refundOrder", { ...refund, refund_id: crypto.randomUUID() }, manager);
   await expect.poll(() => overviewOf(manager)).toEqual({ count: 0, due_at: null });

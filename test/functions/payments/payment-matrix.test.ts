@@ -60,7 +60,7 @@ test("no payment call answers or changes anything for a person without the right
       amount_cents: 100,
       reason: "kalt",
     }),
-    listPayments: () => ({ ...account, from: TODAY, to: TODAY }),
+    listPayments: () => ({ ...account, from: TODAY }),
     connectPayments: () => account,
     readPaymentAccount: () => account,
     disconnectPayments: () => account,

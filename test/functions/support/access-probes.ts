@@ -122,7 +122,7 @@ export const probes: Readonly<Record<string, Probe>> = {
     input: ({ reservationId }) => forgedLink(reservationId),
     control: "NOT_FOUND",
   },
-  listPayments: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
+  listPayments: { input: () => ({ resto_key: KITCHEN, from: wish.date }) },
   readReport: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
   readRevision: { input: () => ({ ...ofMenu, rev: 7 }), control: "NOT_FOUND" },
   createStaffBooking: {

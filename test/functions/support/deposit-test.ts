@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";

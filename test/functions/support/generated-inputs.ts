@@ -76,7 +76,7 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   readOverview: () => ({ resto_keys: [KITCHEN] }),
   readInvitation: () => ({ secret: "s".repeat(43) }),
   readReminder: () => ({ reservation_id: EXISTING, signature: "s".repeat(43) }),
-  listPayments: () => days,
+  listPayments: () => ({ resto_key: KITCHEN, from: days.from }),
   readReport: () => days,
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   readVersions: () => ({ resto_keys: [KITCHEN] }),

@@ -2,11 +2,8 @@ import Stripe from "stripe";
 import { expect, inject } from "vitest";
 import { orderSchema } from "@/domain/order/order.schema";
 import type { BookedCharge } from "@/domain/payment/compare-books";
-import {
-  paymentRecordSchema,
-  paymentTaskSchema,
-  reservationOf,
-} from "@/domain/payment/payment.schema";
+import { paymentRecordSchema, paymentTaskSchema } from "@/domain/payment/payment.schema";
+import { reservationOf } from "@/domain/payment/payment-id";
 import { depositProblems, paymentProblems } from "@/domain/payment/payment-problems";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";

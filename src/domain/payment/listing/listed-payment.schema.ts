@@ -4,32 +4,34 @@ import { clientIdSchema } from "../../ids/client-id.schema";
 import { restoKeySchema } from "../../ids/resto-key.schema";
 import { orderStatusSchema } from "../../order/order-status";
 import { orderRefundSchema, paymentStatusSchema } from "../../order/payment-status.schema";
-import { isValidRange } from "../../report/report-range";
 import { localDateSchema } from "../../text/local-date.schema";
 import { disputeSchema } from "../dispute.schema";
 
 const cents = z.int();
 
-/** Input of the callable `listPayments`: days on which the orders are due, both included. */
-export const listPaymentsRequestSchema = z
-  .strictObject({
-    resto_key: restoKeySchema,
-    from: localDateSchema,
-    to: localDateSchema,
-    /** An order that is listed in any case. */
-    order_id: z.optional(clientIdSchema),
-  })
-  .check(z.refine(isValidRange, { path: ["to"] }));
+/**
+ * Input of the callable `listPayments`: the first day on which the orders and tables are due. Later ones
+ * have no end: many are paid long before.
+ */
+export const listPaymentsRequestSchema = z.strictObject({
+  resto_key: restoKeySchema,
+  from: localDateSchema,
+  /** An order that is listed in any case. */
+  order_id: z.optional(clientIdSchema),
+});
 
 export type ListPaymentsRequest = z.infer<typeof listPaymentsRequestSchema>;
 
-/** The online payment of an order as managers see it, without anything about the guest. */
+/** The online payment of an order, or a deposit, as managers see it, without anything about the guest. */
 const listedPaymentSchema = z.object({
-  order_id: z.string(),
+  /** Id of the payment: see `paidBy`. */
+  id: z.string(),
   code: z.string(),
-  type: fulfilmentSchema,
-  status: orderStatusSchema,
-  /** When the order is due. */
+  /** `table`: the deposit of a reservation. */
+  type: z.union([fulfilmentSchema, z.literal("table")]),
+  /** That of the order; absent for a deposit. */
+  status: z.optional(orderStatusSchema),
+  /** When the order or the table is due. */
   local_date: z.string(),
   local_time: z.string(),
   payment_status: paymentStatusSchema,

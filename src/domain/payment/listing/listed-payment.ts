@@ -1,4 +1,3 @@
-import type { Order } from "../../order/order.schema";
 import { DAY_MS } from "../../time/berlin-time";
 import type { PaymentRecord } from "../payment.schema";
 import { refundable } from "../refund-order";
@@ -7,28 +6,29 @@ import type { ListedPayment } from "./listed-payment.schema";
 /** A refund that came back is a task for this long: nobody here sees a bank transfer. */
 export const REFUND_FAILED_FOR_MS = 30 * DAY_MS;
 
-type PaidOrder = Pick<
-  Order,
-  "id" | "code" | "type" | "status" | "local_date" | "local_time" | "refunds"
->;
+/** What the list shows of an order, or of a reservation with a deposit; `id` is that of the payment. */
+export interface ListedPaid
+  extends Pick<ListedPayment, "id" | "code" | "type" | "status" | "local_date" | "local_time"> {
+  readonly refunds?: ListedPayment["refunds"] | undefined;
+}
 
-/** The payment of an order as managers see it. */
+/** A payment as managers see it. */
 export function listedPayment(
-  order: PaidOrder,
+  paid: ListedPaid,
   payment: PaymentRecord,
   dashboard_url: string | null,
 ): ListedPayment {
-  const { id: order_id, code, type, status, local_date, local_time, refunds = [] } = order;
+  const { refunds = [] } = paid;
   const isTaken = payment.status === "captured" || payment.status === "part_refunded";
   return {
-    ...{ order_id, code, type, status, local_date, local_time },
+    ...paid,
     payment_status: payment.status,
     method: payment.method,
     quoted_cents: payment.quoted_cents,
     authorised_cents: payment.authorised_cents,
     captured_cents: payment.captured_cents,
     refunded_cents: payment.refunded_cents,
-    refundable_cents: isTaken ? Math.max(0, refundable(order, payment)) : 0,
+    refundable_cents: isTaken ? Math.max(0, refundable({ refunds }, payment)) : 0,
     refunds,
     refund_failed: payment.refund_failed === true,
     dispute: payment.dispute ?? null,

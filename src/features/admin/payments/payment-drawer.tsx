@@ -5,8 +5,8 @@ import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
 import type { Payments } from "@/data/staff/use-payments";
 import type { ListedPayment } from "@/domain/payment/listing/listed-payment.schema";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
-import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { usePaymentWords } from "./context/use-payment-words";
 import { PaymentFacts } from "./payment-facts";
 import { PaymentProblems } from "./payment-problems";
 import { PaymentRefunds } from "./payment-refunds";
@@ -21,7 +21,7 @@ interface PaymentDrawerProps {
 
 /** Everything about one payment, and what a manager can do with it. */
 export function PaymentDrawer({ payment, payments, onClose }: PaymentDrawerProps) {
-  const { types } = useTexts(receiptTexts);
+  const { kind } = usePaymentWords();
   const [shown, setShown] = useState(payment);
   if (payment && payment !== shown) setShown(payment);
   if (!shown) return null;
@@ -29,7 +29,7 @@ export function PaymentDrawer({ payment, payments, onClose }: PaymentDrawerProps
     <SideDrawer
       open={payment !== undefined}
       onClose={onClose}
-      title={`${shown.code} · ${types[shown.type]}`}
+      title={`${shown.code} · ${kind(shown.type)}`}
     >
       <Stack gap="6" pb="4" data-testid="payment-details">
         <PaymentProblems payment={shown} />
@@ -49,7 +49,7 @@ function Provider({ payment, payments }: { payment: ListedPayment; payments: Pay
 
   async function check(): Promise<void> {
     setBusy(true);
-    const hasAnswered = await payments.check(payment.order_id);
+    const hasAnswered = await payments.check(payment.id);
     setBusy(false);
     if (!hasAnswered) showToast({ title: texts.checkFailed, tone: "warning" });
   }

@@ -21,7 +21,7 @@ import { PaymentDrawer } from "./payment-drawer";
 import { parsePaymentLink } from "./payment-link";
 import { PaymentsTable } from "./payments-table";
 
-/** Periods by days, until tomorrow: orders for later are paid, too. */
+/** Days back; what is due later is always listed, because it is paid already. */
 const PERIODS = ["7", "30", "90"] as const;
 
 /** The online payments of one restaurant. A link may open one of them. */
@@ -36,7 +36,6 @@ export function PaymentsPage({ restaurant }: { restaurant: Restaurant }) {
   const payments = usePayments({
     resto_key: restaurant.key,
     from: addDays(today, 1 - Number(period)),
-    to: today,
     ...(linked !== null && { order_id: linked }),
   });
   const { value } = payments;
@@ -65,7 +64,7 @@ export function PaymentsPage({ restaurant }: { restaurant: Restaurant }) {
       )}
       {value && (
         <PaymentDrawer
-          payment={value.payments.find(({ order_id }) => order_id === opened)}
+          payment={value.payments.find(({ id }) => id === opened)}
           payments={payments}
           onClose={() => setOpened(null)}
         />
@@ -77,7 +76,7 @@ export function PaymentsPage({ restaurant }: { restaurant: Restaurant }) {
 interface FoundProps {
   readonly answer: ListPaymentsAnswer;
   readonly search: string;
-  readonly onOpen: (orderId: string) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 function Found({ answer, search, onOpen }: FoundProps) {

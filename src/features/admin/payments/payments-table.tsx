@@ -3,36 +3,34 @@ import { DataTable } from "@/admin-ui/data/data-table";
 import type { ListedPayment } from "@/domain/payment/listing/listed-payment.schema";
 import { formatDate } from "@/domain/text/format";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
-import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { usePaymentWords } from "./context/use-payment-words";
 
 interface PaymentsTableProps {
   readonly payments: readonly ListedPayment[];
-  readonly onOpen: (orderId: string) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 /** One row per payment. */
 export function PaymentsTable({ payments, onOpen }: PaymentsTableProps) {
   const texts = useTexts(paymentsTexts);
-  const { types } = useTexts(receiptTexts);
-  const { price, due, method } = usePaymentWords();
+  const { price, due, method, kind } = usePaymentWords();
   return (
     <DataTable
       caption={texts.caption}
       rows={payments}
-      rowKey={({ order_id }) => order_id}
+      rowKey={({ id }) => id}
       rowTestId="payment-row"
       columns={[
         {
           key: "order",
-          label: texts.order,
+          label: texts.search,
           isRowHeader: true,
           cell: ({ code, type }) => (
             <Stack gap="0">
               {code}
               <Text as="span" color="fg.muted" fontWeight="normal">
-                {types[type]}
+                {kind(type)}
               </Text>
             </Stack>
           ),
@@ -56,12 +54,12 @@ export function PaymentsTable({ payments, onOpen }: PaymentsTableProps) {
           key: "open",
           label: <span className="visually-hidden">{texts.open}</span>,
           align: "end",
-          cell: ({ order_id, code }) => (
+          cell: ({ id, code }) => (
             <Button
               variant="outline"
               colorPalette="gray"
               aria-label={texts.openOf(code)}
-              onClick={() => onOpen(order_id)}
+              onClick={() => onOpen(id)}
             >
               {texts.open}
             </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { depositLeft } from "@/domain/reservation/deposit/deposit-left";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { canCancelReservation } from "@/domain/reservation/steps/reservation-machine";
 import { formatPrice } from "@/domain/text/format";
@@ -38,7 +39,8 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   }
 
   const { status, deposit } = reservation;
-  const amount = formatPrice(deposit?.cents ?? 0, language);
+  const left = depositLeft(reservation);
+  const amount = formatPrice(left, language);
   const isPlace = status === "waiting" || status === "offered";
   if (!canCancelReservation(reservation, now)) {
     return problem ? <StepProblem problem={problem} /> : null;
@@ -58,7 +60,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   return (
     <fieldset className="reservation-question">
       <legend>{isPlace ? texts.leaveQuestion : texts.cancelQuestion}</legend>
-      {reservation.payment_status === "captured" && deposit && (
+      {left > 0 && deposit && (
         <p>{now <= deposit.free_until ? deposits.cancelFree(amount) : deposits.keptNow(amount)}</p>
       )}
       <button

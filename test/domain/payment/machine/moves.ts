@@ -105,7 +105,7 @@ function staffMoves(world: World, rules: Rules): Move[] {
   const refunds = [1000, payment.quoted_cents].flatMap((amount_cents): Move[] => {
     if (left.refunds === 0) return [];
     const request = { refund_id: `r${left.refunds}`, amount_cents, reason: "kalt" };
-    const refund = rules.refundOrder(order, payment, { order_id: order.id, ...request }, now);
+    const refund = rules.refundOrder(order, payment, request, now);
     if (!refund.ok || !refund.value.task) return [];
     const { task, refunds } = refund.value;
     const asked = { ...world, order: { ...order, refunds: [...refunds] } };

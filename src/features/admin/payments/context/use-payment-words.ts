@@ -3,6 +3,7 @@ import type { ListedPayment } from "@/domain/payment/listing/listed-payment.sche
 import { formatDate, formatLocalDay, formatPrice, formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
+import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 const PALETTES: Readonly<Record<ListedPayment["payment_status"], string>> = {
@@ -20,12 +21,14 @@ const PALETTES: Readonly<Record<ListedPayment["payment_status"], string>> = {
 /** Returns functions that word a payment. */
 export function usePaymentWords() {
   const texts = useTexts(paymentsTexts);
+  const { types } = useTexts(receiptTexts);
   const language = useLanguage();
   const price = (cents: number) => formatPrice(cents, language);
   const moment = (instant: Instant) => `${formatDate(instant)}, ${formatTime(instant)}`;
   return {
     price,
     moment,
+    kind: (type: ListedPayment["type"]) => (type === "table" ? texts.deposit : types[type]),
     due: ({ local_date, local_time }: ListedPayment) =>
       `${formatLocalDay(local_date, language)}, ${local_time}`,
     /** How the guest paid; a method without a name here keeps the provider's. */
@@ -39,7 +42,7 @@ export function usePaymentWords() {
     /** Asks staff to collect the money of a running order that is gone; else null. */
     collectCash: ({ payment_status, status, quoted_cents }: ListedPayment) => {
       const isGone = ["lapsed", "voided", "failed"].includes(payment_status);
-      return isGone && !isFinal(status) ? texts.collectCash(price(quoted_cents)) : null;
+      return isGone && status && !isFinal(status) ? texts.collectCash(price(quoted_cents)) : null;
     },
   };
 }

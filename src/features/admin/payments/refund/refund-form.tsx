@@ -16,13 +16,15 @@ const MAX_REASON_LENGTH = 200;
 
 interface RefundFormProps {
   readonly refundable: Cents;
+  /** Reasons to choose from. */
+  readonly reasons: readonly string[];
   readonly isBusy: boolean;
   readonly onRefund: (chosen: Pick<RefundOrderRequest, "amount_cents" | "reason">) => void;
   readonly onBack: () => void;
 }
 
 /** Amount and reason of a refund, and a question before it is made. */
-export function RefundForm({ refundable, isBusy, onRefund, onBack }: RefundFormProps) {
+export function RefundForm({ refundable, reasons, isBusy, onRefund, onBack }: RefundFormProps) {
   const texts = useTexts(paymentsTexts).refund;
   const { price } = usePaymentWords();
   const [share, setShare] = useState<"all" | "part">("all");
@@ -69,7 +71,7 @@ export function RefundForm({ refundable, isBusy, onRefund, onBack }: RefundFormP
           error={wasTried && cleaned === "" ? texts.reasonMissing : undefined}
         />
         <Flex wrap="wrap" gap="2">
-          {texts.reasons.map((each) => (
+          {reasons.map((each) => (
             <Button
               key={each}
               type="button"

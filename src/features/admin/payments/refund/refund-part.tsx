@@ -2,6 +2,7 @@ import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import type { ListedPayment } from "@/domain/payment/listing/listed-payment.schema";
+import { paidBy } from "@/domain/payment/payment-id";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { usePaymentWords } from "../context/use-payment-words";
@@ -24,7 +25,7 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
     setOpen(false);
     showToast({ title: texts.sent(price(request.amount_cents), code), tone: "success" });
   }, onSettled);
-  const { refundable_cents, payment_status, order_id, code } = payment;
+  const { refundable_cents, payment_status, id, code, type } = payment;
   const isWaiting = refund.state.phase === "checking" || refund.pending !== null;
   return (
     <Stack as="section" gap="4" align="start">
@@ -36,10 +37,11 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
         <Text>{payment_status === "authorised" ? texts.notYet : texts.nothing}</Text>
       ) : isOpen || isWaiting ? (
         <RefundForm
-          key={order_id}
+          key={id}
           refundable={refundable_cents}
+          reasons={texts.reasons[type === "table" ? "table" : "order"]}
           isBusy={refund.state.phase === "sending" || isWaiting}
-          onRefund={(chosen) => void refund.submit({ order_id, code, ...chosen })}
+          onRefund={(chosen) => void refund.submit({ ...paidBy(id), code, ...chosen })}
           onBack={() => {
             setOpen(false);
             refund.dismiss();

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
+import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
 import type { RefundOrderAnswer, RefundOrderRequest } from "@/domain/payment/refund.schema";
 import { callRefundOrder } from "@/firebase/callables/manager-payment-callables";
 import { withStepUp } from "@/state/account/step-up";
@@ -7,9 +8,8 @@ import { type PendingRefund, pendingRefundAtom } from "@/state/staff/refund-atom
 import { useLatest } from "@/ui/use-latest";
 
 /** What a manager wants to give back. */
-interface RefundIntent extends Omit<RefundOrderRequest, "refund_id"> {
-  readonly code: string;
-}
+type RefundIntent = PaymentRequest &
+  Pick<RefundOrderRequest, "amount_cents" | "reason"> & { readonly code: string };
 
 export type Refund = CreateOnceApi<RefundIntent, PendingRefund, RefundOrderAnswer>;
 

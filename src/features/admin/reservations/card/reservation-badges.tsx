@@ -1,4 +1,5 @@
 import { Badge, Flex } from "@chakra-ui/react";
+import { depositLeft } from "@/domain/reservation/deposit/deposit-left";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatPrice } from "@/domain/text/format";
@@ -24,6 +25,7 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
   const { now, restaurantOf } = useReservationsContext();
   const language = useLanguage();
   const { status, kind } = reservation;
+  const deposit = depositLeft(reservation);
   const table = useTableText()(reservation);
   const restaurant = restaurantOf(reservation);
   const overdue = overdueOf(reservation, now);
@@ -43,9 +45,9 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
           <span aria-hidden="true">✓</span> {texts.guestConfirmed}
         </Badge>
       ) : null}
-      {reservation.payment_status === "captured" && (
+      {deposit > 0 && (
         <Badge size="lg" variant="outline" colorPalette="success">
-          {texts.depositPaid(formatPrice(reservation.paid_cents ?? 0, language))}
+          {texts.depositPaid(formatPrice(deposit, language))}
         </Badge>
       )}
       {overdue && span && (

@@ -1,4 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
+import { depositLeft } from "@/domain/reservation/deposit/deposit-left";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { formatPrice, formatTime } from "@/domain/text/format";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
@@ -54,8 +55,8 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const hasAllergy = mentionsAllergy(`${note}\n${staff_note}`);
   const isLate = overdueOf(reservation, now) !== null;
   const isConfirmed = status === "confirmed" && Boolean(reservation.guest_confirmed_at);
-  const isDepositPaid = reservation.payment_status === "captured";
-  const deposit = depositPaid(formatPrice(reservation.paid_cents ?? 0, language));
+  const isDepositPaid = depositLeft(reservation) > 0;
+  const deposit = depositPaid(formatPrice(depositLeft(reservation), language));
   const isPicked = picked?.reservation.id === id;
   return (
     <chakra.button
