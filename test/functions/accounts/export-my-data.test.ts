@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, vi } from "vitest";
 import { DELETED_UID } from "@/domain/guest/anonymise-guest";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import { accountExportSchema } from "@/domain/user/account-calls.schema";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import { exportMyData } from "@/functions/accounts/export-my-data";

@@ -19,7 +19,7 @@ it("shows order, money and what can be given back, and nothing about the guest",
   expect(
     listedPayment({ ...waitingOrder, refunds: [refund] }, payment, "https://d.example"),
   ).toEqual({
-    ...{ order_id: id, code, type, status, local_date, local_time },
+    ...{ id: id, code, type, status, local_date, local_time },
     ...{ payment_status: "captured", method: "card", quoted_cents: DUE, authorised_cents: DUE },
     ...{ captured_cents: DUE, refunded_cents: 0, refundable_cents: DUE - 700 },
     ...{ refunds: [refund], refund_failed: false, dispute: null, capture_before: null },
@@ -46,9 +46,9 @@ const dispute = (state: Dispute["state"], due_at: number | null): Dispute => ({
   ...{ amount_cents: 1, reason: "fraud", state, due_at },
 });
 
-function listed(order_id: string, local: string, more: object = {}) {
+function listed(id: string, local: string, more: object = {}) {
   const [date = "", time = ""] = local.split(" ");
-  const order = { ...waitingOrder, id: order_id, local_date: date, local_time: time };
+  const order = { ...waitingOrder, id: id, local_date: date, local_time: time };
   return listedPayment(order, samplePayment("captured", more), null);
 }
 
@@ -62,12 +62,12 @@ it("lists what needs a person first, the nearest deadline before all, then the l
     listed("failed", "2026-11-19 12:00", { refund_failed: true }),
     listed("failed later", "2026-11-22 12:00", { refund_failed: true }),
   ];
-  const sorted = sortedPayments(payments).map(({ order_id }) => order_id);
+  const sorted = sortedPayments(payments).map(({ id }) => id);
   expect(sorted).toEqual([
     ...["failed later", "failed", "soon", "late"],
     ...["evening", "noon", "review"],
   ]);
-  expect(payments.filter(needsPerson).map(({ order_id }) => order_id)).toEqual([
+  expect(payments.filter(needsPerson).map(({ id }) => id)).toEqual([
     ...["late", "soon", "failed", "failed later"],
   ]);
 });
