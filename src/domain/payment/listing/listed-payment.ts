@@ -18,10 +18,10 @@ export function listedPayment(
   payment: PaymentRecord,
   dashboard_url: string | null,
 ): ListedPayment {
-  const { refunds = [] } = paid;
+  const { id, code, type, status, local_date, local_time, refunds = [] } = paid;
   const isTaken = payment.status === "captured" || payment.status === "part_refunded";
   return {
-    ...paid,
+    ...{ id, code, type, status, local_date, local_time },
     payment_status: payment.status,
     method: payment.method,
     quoted_cents: payment.quoted_cents,

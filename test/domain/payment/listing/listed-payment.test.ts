@@ -19,7 +19,7 @@ it("shows order, money and what can be given back, and nothing about the guest",
   expect(
     listedPayment({ ...waitingOrder, refunds: [refund] }, payment, "https://d.example"),
   ).toEqual({
-    ...{ id: id, code, type, status, local_date, local_time },
+    ...{ id, code, type, status, local_date, local_time },
     ...{ payment_status: "captured", method: "card", quoted_cents: DUE, authorised_cents: DUE },
     ...{ captured_cents: DUE, refunded_cents: 0, refundable_cents: DUE - 700 },
     ...{ refunds: [refund], refund_failed: false, dispute: null, capture_before: null },
