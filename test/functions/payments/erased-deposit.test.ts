@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
