@@ -6,6 +6,7 @@ import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
+import "./booking-conditions.css";
 
 interface BookingConditionsProps {
   readonly party_size: number;

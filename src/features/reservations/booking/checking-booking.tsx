@@ -5,6 +5,7 @@ import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import type { BookingApi } from "./use-booking";
+import "./checking-booking.css";
 
 /** Replaces the form while the outcome of a reservation is unknown, and when it did not arrive. */
 export function CheckingBooking({ api }: { api: BookingApi }) {

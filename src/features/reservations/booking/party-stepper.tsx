@@ -4,6 +4,7 @@ import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RoundButton } from "@/ui/form/round-button";
 import { PhoneNumbers } from "@/ui/phone-numbers";
+import "./party-stepper.css";
 
 interface PartyStepperProps {
   readonly value: number;

@@ -12,6 +12,7 @@ import { TimePicker } from "@/ui/time-picker/time-picker";
 import { AnnouncedNotice } from "./announced-notice";
 import { ClosedDay } from "./closed-day";
 import type { TableChoice } from "./table-choice";
+import "./table-times.css";
 
 interface TableTimesProps {
   readonly choice: TableChoice;
