@@ -9,6 +9,7 @@ import { downloadFile } from "@/ui/download-file";
 import { useEditorContext } from "../context/editor-context";
 import { FormPart } from "../fields/form-part";
 import { PanelHead } from "../fields/panel-head";
+import { PrintPart } from "../print/print-part";
 import { FilePreview } from "./file-preview";
 import { type MenuFile, readMenuFile } from "./read-menu-file";
 
@@ -43,6 +44,7 @@ export function TransferPanel({ onImport }: { readonly onImport: (menu: Menu) =>
             </Button>
           </HStack>
         </FormPart>
+        <PrintPart />
         <FormPart title={texts.importTitle} hint={texts.importHelp}>
           <Button
             asChild
