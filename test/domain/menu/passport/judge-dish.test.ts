@@ -1,37 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MenuItem, MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
+import type { MenuItem } from "@/domain/menu/menu.schema";
 import { judgeChoices, judgeDish, type Verdict } from "@/domain/menu/passport/judge-dish";
-import {
-  EMPTY_PASSPORT,
-  PASSPORT_DIETS,
-  type Passport,
-  passportSchema,
-} from "@/domain/menu/passport/passport.schema";
+import { EMPTY_PASSPORT, type Passport } from "@/domain/menu/passport/passport.schema";
 import { addOns } from "@/tenant-configs/add-ons";
-
-const name = (de: string, en = de) => ({ de, en });
-const passport = (part: Partial<Passport>): Passport => ({ ...EMPTY_PASSPORT, ...part });
-
-function dish(facts: Partial<MenuItem>): MenuItem {
-  return {
-    id: "dish",
-    category: "c",
-    name: name("Nudeln"),
-    preis: 5,
-    vat: 7,
-    settings: {},
-    ...facts,
-  };
-}
-
-function option(label: string, add_ons?: string[], preis = 0): MenuOption {
-  return { value: label.toLowerCase(), preis, label: name(label), ...(add_ons && { add_ons }) };
-}
-
-function group(options: MenuOption[], rules: Partial<MenuOptionGroup> = {}): MenuOptionGroup {
-  return { type: "checkbox", costs: true, label: name("Auswahl"), options, ...rules };
-}
+import { dish, group, name, option, passport } from "./sample-food";
 
 const required = { type: "radio", required: true } as const;
 const noPeanuts = passport({ avoid: ["peanuts"] });
@@ -232,49 +204,5 @@ describe("judgeDish", () => {
     expect(judged("erdnuss")).toEqual(notFor(peanuts));
     expect(judged("haus")).toEqual(undeclared);
     expect(judged("limette", [])).toEqual(notFor({ kind: "dislike", word: "Koriander" }));
-  });
-
-  const codes = fc.option(fc.subarray(["A", "E", "F", "Z"]), { nil: undefined });
-  const options = fc.array(codes, { minLength: 1, maxLength: 2 });
-  const dishes = fc
-    .record({ add_ons: codes, settings: fc.tuple(options, fc.boolean()) })
-    .map(({ add_ons, settings: [all, isRequired] }) =>
-      dish({
-        ...(add_ons && { add_ons }),
-        settings: {
-          g: group(
-            all.map((each, at) => option(`o${at}`, each)),
-            isRequired ? required : {},
-          ),
-        },
-      }),
-    );
-  const passports = fc.record({
-    avoid: fc.subarray(["peanuts" as const, "soy" as const], { minLength: 1 }),
-    additives: fc.constant<string[]>([]),
-    diets: fc.subarray([PASSPORT_DIETS[3]]),
-    dislikes: fc.constant<string[]>([]),
-  });
-
-  it("calls nothing safe that is not declared or contains what is avoided", () => {
-    fc.assert(
-      fc.property(dishes, passports, (item, wanted) => {
-        fc.pre(judgeDish(item, wanted, addOns)?.fit === "safe");
-        for (const part of [item, ...(item.settings.g?.options ?? [])]) {
-          expect(part.add_ons?.every((code) => Object.hasOwn(addOns, code))).toBe(true);
-          const found = part.add_ons?.map((code) => addOns[code]?.allergen);
-          for (const allergen of wanted.avoid) expect(found).not.toContain(allergen);
-        }
-      }),
-    );
-  });
-
-  it("accepts a passport of bounded size only", () => {
-    const words = (count: number, length: number) =>
-      passport({ dislikes: Array.from({ length: count }, () => "x".repeat(length)) });
-    expect(passportSchema.safeParse(words(10, 30)).success).toBe(true);
-    expect(passportSchema.safeParse(words(11, 30)).success).toBe(false);
-    expect(passportSchema.safeParse(words(1, 31)).success).toBe(false);
-    expect(passportSchema.safeParse(passport({ dislikes: ["a\u0000b"] })).success).toBe(false);
   });
 });
