@@ -45,11 +45,12 @@ export async function listOrderIdsBefore(
 
 /** Removes the guest from an order and keeps its amounts. */
 export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
-  const { history, address: _, ...rest } = anonymiseOrder(order);
+  const { history, address: _, passport: __, ...rest } = anonymiseOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
     ...rest,
     history: storedOrderHistory(history),
     address: FieldValue.delete(),
+    passport: FieldValue.delete(),
     forget_at: FieldValue.delete(),
   });
 }
@@ -85,6 +86,7 @@ export function anonymiseUnreadable(collection: GuestCollection, id: string): Pr
       contact: FieldValue.delete(),
       contact_keys: FieldValue.delete(),
       address: FieldValue.delete(),
+      passport: FieldValue.delete(),
       history: FieldValue.delete(),
       request_hash: FieldValue.delete(),
       forget_at: FieldValue.delete(),

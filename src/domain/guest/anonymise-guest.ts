@@ -21,6 +21,7 @@ export type AnonymisedOrder = Pick<
   | "contact"
   | "contact_keys"
   | "address"
+  | "passport"
   | "rider"
   | "lines"
   | "history"
@@ -28,7 +29,7 @@ export type AnonymisedOrder = Pick<
 >;
 
 /**
- * Removes contact, address, notes and reasons from an order; dishes, sums and times stay (see
+ * Removes contact, address, passport, notes and reasons from an order; dishes, sums and times stay (see
  * docs/rules.md#retention). The request hash is removed too, because it could be brute-forced from a
  * name and a phone number.
  */
@@ -38,6 +39,7 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
     contact: ANONYMOUS_CONTACT,
     contact_keys: [],
     address: undefined,
+    passport: undefined,
     rider: undefined,
     lines: lines.map((line) => ({ ...line, note: undefined })),
     history: history.map(withoutReason),

@@ -6,6 +6,7 @@ import { fulfilmentSchema } from "../delivery/fulfilment.schema";
 import { clientIdSchema } from "../ids/client-id.schema";
 import { restoKeySchema } from "../ids/resto-key.schema";
 import { choicesSchema } from "../menu/options/choices.schema";
+import { passportTextSchema } from "../menu/passport/passport-text.schema";
 import { paymentSchema } from "../tenant/payment-methods.schema";
 import { languageSchema } from "../text/language.schema";
 import { lineSchema } from "../text/text.schema";
@@ -62,6 +63,8 @@ export const placeOrderRequestSchema = z.strictObject({
   tip_cents: z.optional(z.int().check(z.positive(), z.maximum(MAX_TIP_CENTS))),
   /** Cash that the guest will pay with, at least total and tip; cash payment only. */
   cash_given_cents: z.optional(z.int().check(z.positive(), z.maximum(MAX_CASH_GIVEN_CENTS))),
+  /** What the guest does not eat, for the kitchen: see docs/rules.md#allergy-passport. */
+  passport: z.optional(passportTextSchema),
   /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });

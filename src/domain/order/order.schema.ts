@@ -3,6 +3,7 @@ import { storedContactSchema } from "../contact/contact.schema";
 import { storedAddressSchema } from "../delivery/delivery-address.schema";
 import { fulfilmentSchema } from "../delivery/fulfilment.schema";
 import { choicesSchema } from "../menu/options/choices.schema";
+import { storedPassportTextSchema } from "../menu/passport/passport-text.schema";
 import { paymentSchema } from "../tenant/payment-methods.schema";
 import { languageSchema } from "../text/language.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
@@ -126,6 +127,8 @@ export const orderSchema = z.object({
   tip_cents: z.optional(cents),
   /** Cash that the guest will pay with, so that the driver brings change; cash payment only. */
   cash_given_cents: z.optional(cents),
+  /** What the guest does not eat, told to the kitchen on request: see docs/rules.md#allergy-passport. */
+  passport: z.optional(storedPassportTextSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   /** Null is as soon as possible. */

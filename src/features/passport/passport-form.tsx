@@ -115,6 +115,17 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
             setTooLong(false);
           }}
         />
+        <label className="passport__kitchen">
+          <input
+            type="checkbox"
+            checked={draft.tells_kitchen}
+            onChange={(event) => setDraft({ ...draft, tells_kitchen: event.currentTarget.checked })}
+          />
+          <span>
+            {texts.tellsKitchen}
+            <small className="passport__caution">{texts.tellsKitchenHint}</small>
+          </span>
+        </label>
         <p className="passport__caution">{caution}</p>
         <p className="passport__caution">{texts.consent}</p>
       </div>

@@ -14,6 +14,16 @@ interface PassportTexts {
   /** About chosen allergens for which the menu has no code. */
   readonly notOnMenu: (allergens: string) => string;
   readonly consent: string;
+  readonly tellsKitchen: string;
+  readonly tellsKitchenHint: string;
+  readonly kitchen: {
+    readonly tell: string;
+    readonly consent: string;
+    readonly avoids: (allergens: string) => string;
+    readonly additives: (codes: string) => string;
+    readonly eats: (diets: string) => string;
+    readonly dislikes: (words: string) => string;
+  };
   readonly store: string;
   readonly clear: string;
   readonly stored: string;
@@ -59,6 +69,18 @@ export const passportTexts = defineTexts<PassportTexts>({
       `Zu ${allergens} macht diese Karte keine Angaben. Bitte rufen Sie uns vor der Bestellung an.`,
     consent:
       "Angaben zu Allergien sind Gesundheitsdaten. Mit „Merken“ willigen Sie ein, dass sie auf diesem Gerät gespeichert werden, bis Sie sie löschen.",
+    tellsKitchen: "Bei Bestellungen der Küche mitteilen",
+    tellsKitchenHint: "Vor jeder Bestellung sehen Sie den Text und können ihn weglassen.",
+    kitchen: {
+      tell: "Der Küche mitteilen:",
+      consent:
+        "Das sind Gesundheitsdaten. Mit dem Haken willigen Sie ein, dass wir sie mit dieser Bestellung verarbeiten und speichern.",
+      // "verträgt nicht" is what the board looks for to show it in red.
+      avoids: (allergens) => `Verträgt nicht: ${allergens}`,
+      additives: (codes) => `keine Zusatzstoffe ${codes}`,
+      eats: (diets) => `isst ${diets}`,
+      dislikes: (words) => `mag nicht: ${words}`,
+    },
     store: "Merken",
     clear: "Angaben löschen",
     stored: "Ihre Angaben sind gemerkt. Die Karte richtet sich danach.",
@@ -108,6 +130,17 @@ export const passportTexts = defineTexts<PassportTexts>({
       `This menu has no information about ${allergens}. Please call us before you order.`,
     consent:
       "Information about allergies is health data. By choosing “Save”, you agree that it is stored on this device until you delete it.",
+    tellsKitchen: "Tell the kitchen when I order",
+    tellsKitchenHint: "Before each order you see the text and can leave it out.",
+    kitchen: {
+      tell: "Tell the kitchen:",
+      consent:
+        "This is health data. By ticking the box, you agree that we process and store it with this order.",
+      avoids: (allergens) => `Allergic to: ${allergens}`,
+      additives: (codes) => `no additives ${codes}`,
+      eats: (diets) => `eats ${diets}`,
+      dislikes: (words) => `does not like: ${words}`,
+    },
     store: "Save",
     clear: "Delete",
     stored: "Saved. The menu now follows your information.",

@@ -44,6 +44,7 @@ export const ordersTexts = defineTexts({
       pickup: "bei Abholung nennen",
     } satisfies Record<Fulfilment, string>,
     ordered: "Bestellt",
+    passport: "Der Küche mitgeteilt",
     wanted: "Gewünscht für",
     promised: { delivery: "Lieferung gegen", pickup: "Abholbereit gegen" } satisfies Record<
       Fulfilment,
@@ -168,6 +169,7 @@ export const ordersTexts = defineTexts({
     code: "Order number",
     codeHint: { delivery: "if you call us", pickup: "please mention it at pickup" },
     ordered: "Ordered",
+    passport: "Told to the kitchen",
     wanted: "Requested for",
     promised: { delivery: "Delivery around", pickup: "Ready around" },
     left: "about",

@@ -122,6 +122,7 @@ const privacyDe: LegalText = (facts) => [
     heading: "Ihre Bestellung",
     paragraphs: [
       "Für eine Bestellung verarbeiten wir Ihren Namen, Ihre Telefonnummer, bei Lieferung Ihre Anschrift, die gewählten Gerichte mit Ihren Anmerkungen und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Schreiben Sie in Anmerkungen zu Allergien nur, was die Küche wissen muss.",
+      "Ihre Angaben unter „Allergien & Vorlieben“ speichert nur Ihr Gerät, bis Sie sie löschen oder sich abmelden. Nur wenn Sie bei einer Bestellung zustimmen, erhält die Küche sie mit dieser Bestellung, und wir speichern sie so lange wie die Bestellung (Art. 9 Abs. 2 Buchst. a DSGVO). Sie können die Einwilligung jederzeit für die Zukunft widerrufen, zum Beispiel mit einem Anruf; wir löschen die Angaben dann.",
       `Rechnungsdaten bewahren wir acht Jahre auf, Schriftverkehr zu Bestellungen sechs Jahre, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 257 HGB). Nachrichten, die wir Ihnen per E-Mail geschickt haben, löschen wir nach ${RETENTION_DAYS.mail} Tagen.`,
       `Bestellen Sie telefonisch, löschen wir Namen, Nummer und Anschrift ${RETENTION_DAYS.telephone_order} Tage danach aus der Bestellung. Nur wenn Sie am Telefon einverstanden sind, merken wir uns Namen, Nummer und letzte Anschrift für Ihren nächsten Anruf (Art. 6 Abs. 1 Buchst. a DSGVO): bis ein Jahr nach Ihrer letzten Bestellung oder bis Sie uns bitten, sie zu löschen.`,
     ],
@@ -236,6 +237,7 @@ const privacyEn: LegalText = (facts) => [
     heading: "Your order",
     paragraphs: [
       "For an order we process your name, your phone number, your address (for delivery), the dishes you chose with your notes and – if you provide it – your email address. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). In notes about allergies, please write only what the kitchen needs to know.",
+      "What you enter under “Allergies & preferences” is stored on your device only, until you delete it or sign out. Only if you agree when you order does the kitchen receive it with that order, and we keep it as long as the order (Art. 9 (2) (a) GDPR). You can withdraw your consent for the future at any time, for example by phone; we then delete the information.",
       `We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB). Messages we sent you by email are deleted after ${RETENTION_DAYS.mail} days.`,
       `If you order by telephone, we delete your name, number and address from the order ${RETENTION_DAYS.telephone_order} days later. Only if you agree on the telephone, we remember your name, number and last address for your next call (Art. 6 (1) (a) GDPR): until a year after your last order, or until you ask us to delete them.`,
     ],

@@ -21,6 +21,7 @@ const contact_keys = ["+498999998020", "erika@example.com"];
 const order: Order = {
   ...mailedOrder,
   contact_keys,
+  passport: { de: "Sojaallergie", en: "Allergic to: soy" },
   history: [
     ...mailedOrder.history,
     { version: 2, status: "rejected", at: NOON, by: "staff", reason: "Erika war nicht da" },

@@ -1,16 +1,20 @@
 import { expect } from "vitest";
+import { EMPTY_PASSPORT } from "@/domain/menu/passport/passport.schema";
 import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
+import { passportSummary } from "@/i18n/menu/passport-summary";
 import { passportTexts } from "@/i18n/menu/passport-texts";
+import { adminTest as it } from "../support/admin-test";
 import { openCart, openMenu } from "../support/cart";
-import { shopTest as it } from "../support/e2e-test";
+import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { problemsAtWidths, screenProblems } from "../support/screen-problems";
 
 const texts = passportTexts.de;
 const peanuts = allergenTexts.de.peanuts;
 
-it("a guest's passport marks the menu, the options of a dish and the cart, and can be deleted", async ({
+it("a guest's passport marks the menu and the cart, reaches the kitchen with an order, and can be deleted", async ({
   newVisitor,
+  openBoard,
 }) => {
   const { page, faults } = await newVisitor();
   await openMenu(page);
@@ -22,6 +26,7 @@ it("a guest's passport marks the menu, the options of a dish and the cart, and c
   const sheet = page.getByRole("dialog", { name: texts.title });
   await sheet.getByLabel(peanuts).check();
   await sheet.getByLabel(texts.dislikes).fill("Koriander");
+  await sheet.getByLabel(texts.tellsKitchen).check();
   expect(await screenProblems(page, "passport")).toEqual([]);
   await sheet.getByRole("button", { name: texts.store }).click();
   await sheet.waitFor({ state: "detached" });
@@ -40,6 +45,23 @@ it("a guest's passport marks the menu, the options of a dish and the cart, and c
   await edamame.locator("[data-add]").click();
   const cart = await openCart(page);
   await cart.getByTestId("cart-line").getByText(texts.safe).waitFor();
+
+  await openCheckout(page);
+  const told = page.getByLabel(texts.kitchen.tell);
+  expect(await told.isChecked()).toBe(true);
+  expect(await screenProblems(page, "checkout", "main")).toEqual([]);
+  await fillContact(page);
+  const id = await placeOrder(page);
+  const { de } = passportSummary({
+    ...EMPTY_PASSPORT,
+    avoid: ["peanuts"],
+    dislikes: ["Koriander"],
+  });
+  await page.getByText(de).waitFor();
+
+  const kitchen = await openBoard();
+  await kitchen.board.card(id).getByText(de).waitFor();
+  expect(await screenProblems(kitchen.page, "board", "main")).toEqual([]);
 
   await page.goto("/?dish=pho-bo");
   const pho = page.getByRole("dialog", { name: "Phở Bò" });

@@ -22,11 +22,13 @@ export const address = {
 
 const lines = [{ item_id: "soup", qty: 4, choices: {}, note: "Körnerallergie" }];
 
+const passport = { de: "Körnerallergie", en: "Körnerallergie" };
+
 const TRACES = /Kanari|98-?777|kanari@example\.com|Käfigweg|Körnerallergie/;
 
 /** Places an order with personal data. */
 export function canaryOrder(guest: TestAccount, changes: object = {}) {
-  return placeOrder(deliveryRequest({ contact, address, lines, ...changes }), guest);
+  return placeOrder(deliveryRequest({ contact, address, lines, passport, ...changes }), guest);
 }
 
 /** Books a table with personal data. */

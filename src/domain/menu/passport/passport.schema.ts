@@ -21,13 +21,21 @@ export const passportSchema = z.strictObject({
   diets: z.array(z.enum(PASSPORT_DIETS)).check(z.maxLength(4)),
   /** Words: food that the guest does not like. */
   dislikes: z.array(lineSchema({ max: MAX_DISLIKE_LENGTH })).check(z.maxLength(MAX_DISLIKES)),
+  /** Whether the guest has agreed that orders tell the kitchen. */
+  tells_kitchen: z._default(z.boolean(), false),
 });
 
 export type Passport = z.infer<typeof passportSchema>;
 
 export type PassportDiet = Passport["diets"][number];
 
-export const EMPTY_PASSPORT: Passport = { avoid: [], additives: [], diets: [], dislikes: [] };
+export const EMPTY_PASSPORT: Passport = {
+  avoid: [],
+  additives: [],
+  diets: [],
+  dislikes: [],
+  tells_kitchen: false,
+};
 
 /** Whether a passport says nothing. */
 export function isEmptyPassport({ avoid, additives, diets, dislikes }: Passport): boolean {

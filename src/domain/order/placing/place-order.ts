@@ -90,6 +90,7 @@ export function placeOrder(
     ...(request.cash_given_cents === undefined
       ? {}
       : { cash_given_cents: request.cash_given_cents }),
+    ...(request.passport && { passport: request.passport }),
     ...(request.language ? { language: request.language } : {}),
     ...(stock_taken && { stock_taken }),
     wanted_at,

@@ -5,8 +5,12 @@ import { isBusy } from "@/data/send-once/send-machine";
 import type { Cents } from "@/domain/money/money";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { storedPassportAtom } from "@/state/menu/stored-passport-atom";
+import { kitchenPassportAtom } from "@/state/ordering/kitchen-passport-atom";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useLatest } from "@/ui/use-latest";
@@ -30,6 +34,10 @@ import { CheckoutTitle } from "./checkout-title";
 import { ErrorSummary } from "./error-summary";
 import { useCheckoutForm } from "./use-checkout-form";
 import { usePreselectedTime } from "./use-preselected-time";
+
+const KitchenPassport = lazyPart(
+  async () => (await import("../steps/kitchen-passport")).KitchenPassport,
+);
 
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {
@@ -55,6 +63,8 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   }, [totalCents]);
   const details = useStoredDetails();
   const { user } = useAtomValue(authAtom);
+  const passport = useAtomValue(kitchenPassportAtom);
+  const hasPassport = useAtomValue(storedPassportAtom) !== null;
   const [isSignInOpen, setSignInOpen] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
   const accountLine = useRef<HTMLDivElement>(null);
@@ -74,6 +84,7 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
           resto_key: restoKey,
           lines: [...lines],
           expected_total_cents: quote.total_cents,
+          ...(passport && { passport }),
         }),
       );
       void details.remember(values, sent);
@@ -111,6 +122,11 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
             <div className="checkout__recipient">
               <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
               <ContactStep>
+                {hasPassport ? (
+                  <OptionalPart>
+                    <KitchenPassport />
+                  </OptionalPart>
+                ) : null}
                 <StoreDetails details={details} />
               </ContactStep>
             </div>

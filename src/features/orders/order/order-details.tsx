@@ -6,7 +6,7 @@ import { formatMoment } from "@/domain/text/format-moment";
 import { onlinePaymentFacts } from "@/i18n/order/online-payment-facts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { PhoneText } from "@/ui/phone-text";
 
 /** Times, address, contact and payment of an order. */
@@ -14,6 +14,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const language = useLanguage();
+  const textIn = useTextIn();
   const moment = (at: number) => texts.clock(formatMoment(at, language));
   return (
     <dl className="order-details" aria-label={texts.details}>
@@ -39,6 +40,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </>
         )}
       </Row>
+      {order.passport && <Row label={texts.passport}>{textIn(order.passport)}</Row>}
       <Row label={texts.payment}>
         {receipt.payments[order.payment]}
         {order.payment === "online" ? null : ` ${receipt.paymentsAt[order.type]}`}

@@ -26,6 +26,7 @@ const passports = fc.record({
   additives: fc.constant<string[]>([]),
   diets: fc.subarray([PASSPORT_DIETS[3]]),
   dislikes: fc.constant<string[]>([]),
+  tells_kitchen: fc.constant(false),
 });
 
 it("calls nothing safe that is not declared or contains what is avoided", () => {

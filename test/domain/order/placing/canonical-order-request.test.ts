@@ -59,6 +59,7 @@ describe("canonicalOrderRequest", () => {
     ["total", { expected_total_cents: 1 }],
     ["tip", { tip_cents: 100 }],
     ["announced cash", { cash_given_cents: 5000 }],
+    ["passport", { passport: { de: "isst vegan", en: "eats vegan" } }],
     ["wanted time", { wanted_at: 1 }],
     ["payment", { payment: "card_at_door" }],
     ["contact", { contact: { name: "Erika Beispiel", phone: "089 99998-021" } }],

@@ -77,6 +77,14 @@ describe("placeOrder", () => {
     });
   });
 
+  it("stores what the guest does not eat only if the request has it", () => {
+    const passport = { de: "Verträgt nicht: Soja", en: "Allergic to: soy" };
+    const placed = place({ passport });
+    expect(placed.ok && placed.value.passport).toEqual(passport);
+    const plain = place();
+    expect(plain.ok && plain.value).not.toHaveProperty("passport");
+  });
+
   it("refuses a tip on a pickup and cash that does not cover total and tip", () => {
     const pickup = place({ type: "pickup", expected_total_cents: 2572, tip_cents: 100 });
     expect(pickup.ok ? null : pickup.error).toEqual({ reason: "INVALID", field: "tip_cents" });

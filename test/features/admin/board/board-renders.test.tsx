@@ -21,8 +21,8 @@ vi.mock("@/firebase/repos/board-repo");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 // Every card renders its lines once, and nothing else renders them.
 vi.mock("@/features/admin/board/card/order-card-lines", () => ({
-  OrderCardLines: ({ lines }: { lines: Order["lines"] }) => {
-    rendered.push(lines[0]?.item_id ?? "");
+  OrderCardLines: ({ order }: { order: Order }) => {
+    rendered.push(order.lines[0]?.item_id ?? "");
     return null;
   },
 }));

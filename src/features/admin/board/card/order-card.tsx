@@ -74,7 +74,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         {isMissed && <CardNote>{texts.missedMark}</CardNote>}
         <StepFeedback order={order} />
         <MoneyNote order={order} />
-        <OrderCardLines lines={order.lines} hasCodes={hasCodes} />
+        <OrderCardLines order={order} hasCodes={hasCodes} />
         {order.reusable && <b>{printed.reusable(order.reusable.containers)}</b>}
         {reason && (
           <p>

@@ -22,7 +22,7 @@ export function KitchenTicket({ job, restaurant }: { job: PrintJob; restaurant: 
       <p className="kitchen-ticket__type">{types[order.type]}</p>
       <p className="kitchen-ticket__due">{dueText(order, language)}</p>
       {promise && <p>{promise}</p>}
-      <OrderCardLines lines={order.lines} hasCodes />
+      <OrderCardLines order={order} hasCodes />
       <p className="kitchen-ticket__count">
         {texts.dishes(order.lines.reduce((sum, { qty }) => sum + qty, 0))}
       </p>

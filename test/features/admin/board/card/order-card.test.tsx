@@ -140,6 +140,17 @@ it("shows before the tap how much later than promised an order is accepted", asy
   expect(run).toHaveBeenCalledWith(expect.anything(), { to: "accepted", eta_minutes: 35 });
 });
 
+it("shows what the guest does not eat above the dishes, an allergy in red", () => {
+  const told = (de: string) => showCard({ passport: { de, en: "" } });
+  const note = within(told("Verträgt nicht: Sesam; isst vegan")).getByText(/^Verträgt/);
+  expect(note.closest("p")).toHaveAttribute("data-allergy");
+  const dish = screen.getByText("Misosuppe");
+  expect(note.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  const diet = within(told("isst vegan")).getByText("isst vegan");
+  expect(diet.closest("p")).not.toHaveAttribute("data-allergy");
+});
+
 it("shows what cooking needs, and neither contact nor price", () => {
   const [line] = sampleOrder().lines;
   if (!line) throw new Error("no line");

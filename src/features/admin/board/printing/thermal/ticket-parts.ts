@@ -53,6 +53,7 @@ export function ticketParts(ticket: Ticket): SheetPart[] {
     { kind: "text", text: dueText(order, language), isBold: true, isCentred: true },
     ...(promise ? [{ kind: "text", text: promise, isCentred: true } as const] : []),
     RULE,
+    ...noteParts(order.passport && textIn(order.passport, language)),
     ...order.lines.flatMap((line) => lineParts(line, language)),
     RULE,
     { kind: "text", text: texts.dishes(portions) },
@@ -84,16 +85,7 @@ function lineParts(line: OrderLine, language: Language): SheetPart[] {
       }),
     ),
     ...age.map((text): SheetPart => ({ kind: "text", text: `  ${text}` })),
-    ...(line.note
-      ? [
-          {
-            kind: "text",
-            text: ` ${line.note} `,
-            isBold: true,
-            isInverted: mentionsAllergy(line.note),
-          } as const,
-        ]
-      : []),
+    ...noteParts(line.note),
     ...(line.add_ons && line.add_ons.length > 0
       ? [
           {
@@ -104,6 +96,12 @@ function lineParts(line: OrderLine, language: Language): SheetPart[] {
         ]
       : []),
   ];
+}
+
+/** A note to the kitchen, in white on black if it speaks of an allergy. */
+function noteParts(note: string | undefined): SheetPart[] {
+  if (!note) return [];
+  return [{ kind: "text", text: ` ${note} `, isBold: true, isInverted: mentionsAllergy(note) }];
 }
 
 function guestParts(order: Order, language: Language): SheetPart[] {

@@ -43,6 +43,7 @@ const order = sampleOrder({
       note: "Bitte ohne Erdnüsse, Allergie!",
     },
   ],
+  passport: { de: "Verträgt nicht: Sesam; isst vegan", en: "Allergic to: sesame; eats vegan" },
   contact: { name: "Gerda Gast", phone: "089 99998-100" },
   address: { street: "Römerstraße 5", zip: "86399", city: "Bobingen", note: "2. Stock" },
 });
@@ -58,6 +59,7 @@ describe("a ticket", () => {
       "Lieferung",
       "fertig bis 18:40 Uhr",
       "─".repeat(48),
+      "[inverted]  Verträgt nicht: Sesam; isst vegan",
       "2x M12",
       'Hühnersuppe "süß-sauer"',
       "+ Große Portion",
@@ -74,6 +76,10 @@ describe("a ticket", () => {
     ]);
     expect(cuts).toBe(1);
     expect(pictures).toEqual([]);
+    const english = printed(ticketParts({ ...ticket, language: "en" })).lines;
+    expect(english.map((line) => line.trim())).toContain(
+      "[inverted]  Allergic to: sesame; eats vegan",
+    );
   });
 
   it("names the driver on the driver's copy", () => {
