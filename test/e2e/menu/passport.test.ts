@@ -1,20 +1,19 @@
 import { expect } from "vitest";
-import { EMPTY_PASSPORT } from "@/domain/menu/passport/passport.schema";
+import { EMPTY_PASSPORT, type Passport } from "@/domain/menu/passport/passport.schema";
 import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { passportSummary } from "@/i18n/menu/passport-summary";
 import { passportTexts } from "@/i18n/menu/passport-texts";
 import { adminTest as it } from "../support/admin-test";
-import { openCart, openMenu } from "../support/cart";
+import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { problemsAtWidths, screenProblems } from "../support/screen-problems";
 
 const texts = passportTexts.de;
 const peanuts = allergenTexts.de.peanuts;
 
-it("a guest's passport marks the menu and the cart, reaches the kitchen with an order, and can be deleted", async ({
+it("a guest's passport marks the menu, the options of a dish and the cart, and can be deleted", async ({
   newVisitor,
-  openBoard,
 }) => {
   const { page, faults } = await newVisitor();
   await openMenu(page);
@@ -26,7 +25,6 @@ it("a guest's passport marks the menu and the cart, reaches the kitchen with an 
   const sheet = page.getByRole("dialog", { name: texts.title });
   await sheet.getByLabel(peanuts).check();
   await sheet.getByLabel(texts.dislikes).fill("Koriander");
-  await sheet.getByLabel(texts.tellsKitchen).check();
   expect(await screenProblems(page, "passport")).toEqual([]);
   await sheet.getByRole("button", { name: texts.store }).click();
   await sheet.waitFor({ state: "detached" });
@@ -46,23 +44,6 @@ it("a guest's passport marks the menu and the cart, reaches the kitchen with an 
   const cart = await openCart(page);
   await cart.getByTestId("cart-line").getByText(texts.safe).waitFor();
 
-  await openCheckout(page);
-  const told = page.getByLabel(texts.kitchen.tell);
-  expect(await told.isChecked()).toBe(true);
-  expect(await screenProblems(page, "checkout", "main")).toEqual([]);
-  await fillContact(page);
-  const id = await placeOrder(page);
-  const { de } = passportSummary({
-    ...EMPTY_PASSPORT,
-    avoid: ["peanuts"],
-    dislikes: ["Koriander"],
-  });
-  await page.getByText(de).waitFor();
-
-  const kitchen = await openBoard();
-  await kitchen.board.card(id).getByText(de).waitFor();
-  expect(await screenProblems(kitchen.page, "board", "main")).toEqual([]);
-
   await page.goto("/?dish=pho-bo");
   const pho = page.getByRole("dialog", { name: "Phở Bò" });
   await pho.getByText("Bitte weglassen: Koriander").waitFor();
@@ -72,4 +53,35 @@ it("a guest's passport marks the menu and the cart, reaches the kitchen with an 
   await pho.waitFor();
   expect(await page.locator(".passport-mark").count()).toBe(0);
   expect(faults).toEqual([]);
+});
+
+it("the kitchen reads on the board what the guest agrees to tell, and nothing else", async ({
+  newVisitor,
+  openBoard,
+}) => {
+  const passport: Passport = { ...EMPTY_PASSPORT, avoid: ["peanuts"], dislikes: ["Koriander"] };
+  const { de } = passportSummary(passport);
+  const { page } = await newVisitor({
+    stored: { ...storedCart(MISO), passport: JSON.stringify({ ...passport, tells_kitchen: true }) },
+  });
+  await openCheckout(page);
+  const told = page.getByLabel(texts.kitchen.tell);
+  expect(await told.isChecked()).toBe(true);
+  expect(await screenProblems(page, "checkout", "main")).toEqual([]);
+  await fillContact(page);
+  const id = await placeOrder(page);
+  await page.getByText(de).waitFor();
+
+  const kitchen = await openBoard();
+  await kitchen.board.card(id).getByText(de).waitFor();
+  expect(await screenProblems(kitchen.page, "board", "main")).toEqual([]);
+
+  await page.goto("/");
+  await addDish(page, MISO);
+  await openCheckout(page);
+  await told.uncheck();
+  await fillContact(page);
+  const untold = await placeOrder(page);
+  await kitchen.board.card(untold).waitFor();
+  expect(await kitchen.board.card(untold).getByText(de).count()).toBe(0);
 });
