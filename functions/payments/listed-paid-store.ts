@@ -71,5 +71,5 @@ function parsed(resto_key: string, document: DocumentSnapshot): ListedPaid[] {
     return order ? [{ ...order, id }] : [];
   }
   const deposit = parsedOrNull(ref.path, parseStored(listedDepositSchema, data));
-  return deposit ? [{ ...deposit, id: depositPaymentId(id), type: "table" }] : [];
+  return deposit ? [{ ...deposit, id: depositPaymentId(id), type: "table", status: null }] : [];
 }

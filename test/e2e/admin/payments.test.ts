@@ -1,21 +1,27 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, inject } from "vitest";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account/account-texts";
+import { confirmIdentityTexts } from "@/i18n/account/confirm-identity-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { paymentEditorTexts } from "@/i18n/admin/money/payment-editor-texts";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
 import { adminGet } from "@/test/harness/admin";
 import { adminTest as it } from "../support/admin-test";
+import { demandSignIn } from "../support/demand-sign-in";
 import {
   control,
   onProviderPage,
+  paidDepositAsGuest,
   paidOrderAsGuest,
   takeOnlinePayments,
 } from "../support/online-payment";
 import { boardPage } from "../support/order-board";
-import { problemsAtWidths } from "../support/screen-problems";
+import { problemsAtWidths, screenProblems } from "../support/screen-problems";
 
 const texts = paymentsTexts.de;
+const confirm = confirmIdentityTexts.de;
 const PAYMENTS = "/system/payments";
 const MANAGER = { email: "leitung@example.com" };
 
@@ -93,6 +99,42 @@ describe("a manager", () => {
     await page.getByTestId("refund").getByText("3,00").waitFor();
     await expect.poll(async () => (await adminGet(`orders/${id}`))?.refunded_cents).toBe(300);
     expect((await adminGet(`orders/${id}`))?.refunds).toHaveLength(1);
+  });
+
+  it("refunds a part of a deposit after a new sign-in, with nothing typed again", async ({
+    openAdminPage,
+  }) => {
+    const { id, code } = await paidDepositAsGuest();
+    const { page, faults } = await openAdminPage(PAYMENTS, MANAGER);
+    await open(page, code);
+    await demandSignIn(page, "refundOrder");
+    await refund(page, "15,00", "Weniger Gäste");
+    const dialog = page.getByRole("dialog", { name: confirm.title });
+    await dialog.waitFor();
+    const problems = await screenProblems(page, "sign in again");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    const form = details(page);
+    await form.getByText(texts.refund.problems.signIn).waitFor();
+    problems.push(...(await problemsAtWidths(page, "not signed in", { within: "[role=dialog]" })));
+    expect(await form.getByLabel(texts.refund.amount).inputValue()).toBe("15,00");
+    expect(await form.getByLabel(texts.refund.reason, { exact: true }).inputValue()).toBe(
+      "Weniger Gäste",
+    );
+    const again = texts.refund.confirm("15,00\u00a0€");
+    await form.getByRole("button", { name: again }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: again }).click();
+    await page.unroute("**/refundOrder");
+    await page.getByLabel(accountTexts.de.password.label, { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole("button", { name: confirm.withPassword, exact: true }).click();
+    await page.getByText(texts.refund.sent("15,00\u00a0€", code)).waitFor();
+    await expect
+      .poll(() => adminGet(`reservations/${id}`))
+      .toMatchObject({ status: "confirmed", refunded_cents: 1500, refunds: [{ status: "done" }] });
+    await form.getByRole("button", { name: texts.check }).click();
+    await form.getByText(texts.meanings.part_refunded).waitFor();
+    expect(problems).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it("learns of a dispute and its deadline on the overview, and answers at the provider", async ({

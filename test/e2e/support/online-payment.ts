@@ -6,6 +6,7 @@ import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { choose, orderButton } from "./checkout";
 import { orderRequest } from "./orders";
+import { reservationRequest, setReservationPolicy } from "./reservations";
 
 const ACCOUNT = "acct_bobingen";
 const METHODS = ["cash", "card_at_door", "online"];
@@ -60,27 +61,58 @@ export async function endTimeToPay(id: string): Promise<void> {
   await adminPatch(`orders/${id}`, { pay_by: past });
 }
 
+/** What a test pays without a page. */
+interface Paid {
+  readonly id: string;
+  readonly code: string;
+  readonly intent: string;
+}
+
 /**
  * Places an order for two soups, 7.56 €, as a new guest and pays it online, without a page.
  * @param method `wero` is captured at once, a card is held
  */
-export async function paidOrderAsGuest(
-  method: "card" | "wero" = "wero",
-): Promise<{ readonly id: string; readonly code: string; readonly intent: string }> {
+export async function paidOrderAsGuest(method: "card" | "wero" = "wero"): Promise<Paid> {
+  const ask = await asNewGuest();
+  const request = { ...orderRequest(), payment: "online" };
+  const { order_id } = request;
+  await ask("placeOrder", request);
+  const intent = await payAs(ask, { order_id }, method);
+  const code = String((await adminGet(`orders/${order_id}`))?.code);
+  return { id: order_id, code, intent };
+}
+
+/** Books a table for four tomorrow as a new guest and pays its deposit of 60.00 €, without a page. */
+export async function paidDepositAsGuest(): Promise<Paid> {
+  const terms = { cents_a_person: 1500, free_until_hours: 2 };
+  await setReservationPolicy({ deposit: { ...terms, from_party: 4 } });
+  const ask = await asNewGuest();
+  const deposit = { cents: 6000, free_until_hours: 2 };
+  const request = reservationRequest({ deposit });
+  const { reservation_id } = request;
+  await ask("requestReservation", request);
+  const intent = await payAs(ask, { reservation_id }, "card");
+  const code = String((await adminGet(`reservations/${reservation_id}`))?.code);
+  return { id: reservation_id, code, intent };
+}
+
+type Ask = (name: string, data: object) => Promise<Record<string, unknown> | undefined>;
+
+/** Pays what a guest has ordered or booked. @returns the intent's id */
+async function payAs(ask: Ask, paid: object, method: "card" | "wero"): Promise<string> {
+  const opened = await ask("openPayment", paid);
+  const session = String(opened?.url).split("/").at(-1);
+  const { id } = (await control(`sessions/${session}/pay`, { method })) as { id: string };
+  await ask("syncPayment", paid);
+  return id;
+}
+
+async function asNewGuest(): Promise<Ask> {
   const [{ idToken }, token] = await Promise.all([guestUser(), appCheckToken()]);
   const credentials = { idToken, appCheckToken: token };
-  const ask = async (name: string, data: object) => {
+  return async (name, data) => {
     const { error, result } = await callFunction(name, data, credentials);
     if (error) throw new Error(`${name}: ${JSON.stringify(error)}`);
     return result;
   };
-  const request = { ...orderRequest(), payment: "online" };
-  const order_id = request.order_id;
-  await ask("placeOrder", request);
-  const opened = await ask("openPayment", { order_id });
-  const session = String(opened?.url).split("/").at(-1);
-  const { id: intent } = (await control(`sessions/${session}/pay`, { method })) as { id: string };
-  await ask("syncPayment", { order_id });
-  const code = String((await adminGet(`orders/${order_id}`))?.code);
-  return { id: order_id, code, intent };
 }

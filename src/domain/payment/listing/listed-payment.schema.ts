@@ -29,8 +29,8 @@ const listedPaymentSchema = z.object({
   code: z.string(),
   /** `table`: the deposit of a reservation. */
   type: z.union([fulfilmentSchema, z.literal("table")]),
-  /** That of the order; absent for a deposit. */
-  status: z.optional(orderStatusSchema),
+  /** That of the order; null for a deposit. */
+  status: z.nullable(orderStatusSchema),
   /** When the order or the table is due. */
   local_date: z.string(),
   local_time: z.string(),

@@ -15,6 +15,7 @@ import { adminGet, adminPatch } from "@/test/harness/admin";
 import { authenticatorCode, enrolSecondFactor } from "@/test/harness/second-factor";
 import { teamPage } from "../../support/admin-team";
 import { adminTest as it } from "../../support/admin-test";
+import { demandSignIn } from "../../support/demand-sign-in";
 import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
 
 const texts = sessionTexts.de;
@@ -26,20 +27,6 @@ const ACCOUNT = "/system/account";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const password = (page: Page) => page.getByLabel(account.password.label, { exact: true });
-
-/** Answers a call as the server does long after the sign-in. */
-async function demandSignIn(page: Page, name: string): Promise<void> {
-  const error = { status: "PERMISSION_DENIED", message: "", details: { reason: "SIGN_IN_AGAIN" } };
-  await page.route(`**/${name}`, (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({
-          status: 403,
-          headers: { "access-control-allow-origin": "*" },
-          json: { error },
-        })
-      : route.continue(),
-  );
-}
 
 /** Sets the shared device and its last input on a manager page. */
 async function shareDevice(page: Page, { idleMs }: { idleMs: number }): Promise<void> {
