@@ -25,6 +25,9 @@ export function reservationsPage(page: Page, language: Language = "de") {
       page.getByText(plan.views[name], { exact: true }).click(),
     list: (name: "requests" | "tables" | "waiting" | "over") =>
       page.locator(`[data-list="${name}"]`),
+    /** Opens the drawer with the waitlist. */
+    openWaitlist: () =>
+      page.getByRole("button", { name: new RegExp(`^${texts.waiting} ?\\d`) }).click(),
     /** Waits until the list is loaded and live. */
     ready: () => page.getByText(texts.connection.live, { exact: true }).waitFor(),
     async go(way: "previous" | "next"): Promise<void> {

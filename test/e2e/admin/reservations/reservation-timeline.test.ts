@@ -170,6 +170,7 @@ it("shows the guests of each service of the week, opens a day, and offers a tabl
   await tile.getByRole("button").click();
   await page.locator('[data-parties="3"]').waitFor();
 
+  await day.openWaitlist();
   await day.entry(waiting).getByRole("button", { name: day.plan.offer }).click();
   await day
     .entry(waiting)

@@ -72,7 +72,10 @@ it("shows markup in names, notes and reasons of reservations as text", async ({
   const dialogs = collectDialogs(page);
   await day.go("next");
   for (const text of [name, note, staff_note]) await day.entry(id).getByText(text).waitFor();
+  await day.openWaitlist();
   await day.list("waiting").getByText(name).waitFor();
+  await page.keyboard.press("Escape");
+  await day.dialog.waitFor({ state: "detached" });
   await day.list("over").locator("summary").click();
   await day.list("over").getByText("<svg/onload=alert(5)>").waitFor();
   await day.panel(id, day.texts.note);
@@ -112,6 +115,11 @@ it("shows the day view with open forms and panels without accessibility problems
   const problems = await check("the day");
   await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
   await day.list("over").locator("summary").click();
+  await day.openWaitlist();
+  await day.list("waiting").waitFor();
+  problems.push(...(await check("waitlist")));
+  await page.keyboard.press("Escape");
+  await day.dialog.waitFor({ state: "detached" });
   for (const [id, name] of [
     [confirmed, day.texts.change],
     [confirmed, day.texts.note],

@@ -151,6 +151,7 @@ it("shows the waitlist in order and removes an entry", async ({ openReservations
   }
   const { day } = await openReservations();
   await day.go("next");
+  await day.openWaitlist();
   const waiting = day.list("waiting").locator("[data-reservation]");
   await expect.poll(() => waiting.getByRole("heading").allTextContents()).toEqual(names);
   const cancel = { reservation_id: taken.reservation_id, version: 1 };

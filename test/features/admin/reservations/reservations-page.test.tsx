@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { ok } from "@/domain/result/result";
 import { toInstant } from "@/domain/time/berlin-time";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
@@ -10,6 +11,7 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { aReservation } from "@/test/domain/reservation/sample-tables";
 import { renderAdmin } from "../../render-admin";
 import { mockedReservations } from "./mocked-reservation-day";
 
@@ -122,6 +124,21 @@ it("seats a walk-in in two taps", async () => {
     party_size: 4,
     contact: { name: texts.noName },
   });
+});
+
+it("says from when a walk-in fits while all seats are taken", () => {
+  const [start_at, end_at] = [toInstant("2027-03-03", 11 * 60), toInstant("2027-03-03", 13 * 60)];
+  const { seats } = reservationPolicyOf(restoBobingen);
+  const status = "seated" as const;
+  const everyone = { resto_key: restoBobingen.key, party_size: seats, start_at, end_at, status };
+  mockedReservations.items = [aReservation(everyone)];
+  onTestFinished(() => {
+    mockedReservations.items = [];
+  });
+  openPage();
+  press(new RegExp(texts.newBooking.walk_in));
+  expect(screen.getAllByText(texts.freeFrom("13:00"))).toHaveLength(8);
+  expect(field(texts.party).value).toBe("1");
 });
 
 it("explains why a day is closed that staff may no longer read", () => {

@@ -28,8 +28,11 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
   const texts = useTexts(reservationDayTexts);
   const plan = useTexts(reservationPlanTexts);
-  const [size, setSize] = useState<number>(SIZES.length + 1);
   const stayAt = useWalkInStay(restaurant);
+  // Starts at the largest party that fits.
+  const [size, setSize] = useState<number>(
+    () => [SIZES.length + 1, ...SIZES.toReversed()].find((each) => stayAt(each).hasRoom) ?? 1,
+  );
   const onDone = useCallback(
     (code: string) => {
       showToast({ title: texts.booked(code), tone: "success" });
@@ -63,7 +66,7 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
         />
         <SimpleGrid columns={{ base: 2, sm: 4 }} gap="2" role="group" aria-label={texts.party}>
           {SIZES.map((each) => {
-            const { until, hasRoom } = stayAt(each);
+            const { until, hasRoom, freeFrom } = stayAt(each);
             return (
               <Button
                 key={each}
@@ -80,7 +83,11 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
                   <span className="visually-hidden"> {plan.guestsShort(each)}, </span>
                 </Text>
                 <Text as="span" textStyle="xs" color="fg.muted">
-                  {hasRoom ? texts.untilShort(until) : texts.fullNow}
+                  {hasRoom
+                    ? texts.untilShort(until)
+                    : freeFrom
+                      ? texts.freeFrom(freeFrom)
+                      : texts.fullNow}
                 </Text>
               </Button>
             );

@@ -7,6 +7,7 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useReservationsContext } from "../context/reservations-context";
+import { StepError } from "../steps/step-error";
 
 const EDGES: Partial<Record<ReservationStatus, string>> = {
   awaiting_payment: "border.warning",
@@ -14,6 +15,34 @@ const EDGES: Partial<Record<ReservationStatus, string>> = {
   offered: "border.warning",
   seated: "border.success",
 };
+
+const STACKED = "4.75rem 3rem minmax(0, 1fr)";
+
+/** From the width of a tablet on, an entry is one line; its panel has what the line leaves out. */
+const LINE = {
+  gridTemplateColumns: "7.5rem 2.5rem minmax(0, 1fr) auto",
+  py: "1",
+  "& [data-part=time]": { display: "flex", alignItems: "baseline", gap: "1" },
+  "& [data-part=start]": { fontSize: "1.25rem" },
+  "& [data-part=party]": { fontSize: "1.25rem", lineHeight: "1.4" },
+  "& [data-part=about]": {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "3",
+    overflow: "hidden",
+  },
+  "& [data-part=name]": { flexWrap: "nowrap", minW: "0", flex: "0 1 auto" },
+  "& [data-part=name] > h3": { minW: "5rem", truncate: true },
+  "& [data-part=badges]": { flexWrap: "nowrap", flex: "none" },
+  "& [data-part=contact]": { flexWrap: "nowrap", flex: "none" },
+  "& [data-part=notes]": { flexWrap: "nowrap", minW: "0", overflow: "hidden" },
+  "& [data-part=notes] > *": { truncate: true },
+} as const;
+
+/** What a line of a tablet has no room for: the usual status, and what is needed to call the guest. */
+const SHORT = {
+  "& [data-status=confirmed], & [data-part=kind], & [data-part=contact]": { display: "none" },
+} as const;
 
 interface CardFrameProps {
   readonly reservation: StaffReservation;
@@ -33,6 +62,7 @@ export function CardFrame(props: CardFrameProps) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
   const heading = useId();
+  const top = isNarrow ? "start" : { base: "start", lg: "center" };
   const { id, status, start_at, party_size, contact } = reservation;
   return (
     <Grid
@@ -40,10 +70,7 @@ export function CardFrame(props: CardFrameProps) {
       data-reservation={id}
       aria-labelledby={heading}
       ref={keepFocusInside}
-      templateColumns={{
-        base: "4.75rem 3rem minmax(0, 1fr)",
-        ...(isNarrow ? {} : { md: "4.75rem 3rem minmax(0, 1fr) auto" }),
-      }}
+      templateColumns={{ base: STACKED, ...(isNarrow ? {} : { md: `${STACKED} auto` }) }}
       columnGap="3"
       rowGap="1.5"
       alignItems="center"
@@ -54,9 +81,10 @@ export function CardFrame(props: CardFrameProps) {
       borderInlineStartWidth="0.5rem"
       borderInlineStartColor={EDGES[status] ?? "border.emphasized"}
       borderRadius="l3"
+      css={isNarrow ? {} : { lg: LINE, lgOnly: SHORT }}
     >
-      <Box alignSelf="start" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        <Text fontSize="1.5rem" lineHeight="1.3" fontWeight="bold">
+      <Box alignSelf={top} fontVariantNumeric="tabular-nums" whiteSpace="nowrap" data-part="time">
+        <Text fontSize="1.5rem" lineHeight="1.3" fontWeight="bold" data-part="start">
           {formatTime(start_at)}
         </Text>
         <Text textStyle="sm" color="fg.muted" lineHeight="1.3">
@@ -64,7 +92,7 @@ export function CardFrame(props: CardFrameProps) {
         </Text>
       </Box>
       <Text
-        alignSelf="start"
+        alignSelf={top}
         borderWidth="2px"
         borderColor="fg"
         borderRadius="l2"
@@ -73,16 +101,18 @@ export function CardFrame(props: CardFrameProps) {
         fontWeight="bold"
         textAlign="center"
         fontVariantNumeric="tabular-nums"
+        data-part="party"
       >
         <span aria-hidden="true">{party_size}</span>
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </Text>
       <Box
         minW="0"
-        alignSelf="start"
+        alignSelf={top}
+        data-part="about"
         css={{ "@media (max-width: 22em)": { gridColumn: "1 / -1" } }}
       >
-        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="8">
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="8" data-part="name">
           <Text
             as="h3"
             id={heading}
@@ -98,6 +128,7 @@ export function CardFrame(props: CardFrameProps) {
         {children}
       </Box>
       <Box gridColumn={{ base: "1 / -1", ...(isNarrow ? {} : { md: "auto" }) }}>{actions}</Box>
+      <StepError reservation={reservation} />
     </Grid>
   );
 }

@@ -12,7 +12,12 @@ export function ReservationActions({ reservation }: { reservation: StaffReservat
   const { now, open } = useReservationsContext();
   const { main, canMarkNoShow } = usualSteps(reservation, now);
   return (
-    <Flex gap="2" wrap="wrap" justify={{ md: "flex-end" }}>
+    <Flex
+      gap="2"
+      wrap={{ base: "wrap", lg: "nowrap" }}
+      justify={{ md: "flex-end" }}
+      css={{ lg: { "& button": { h: "10", px: "4" } } }}
+    >
       {canMarkNoShow && (
         <Button
           size="lg"

@@ -31,13 +31,18 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
   const overdue = overdueOf(reservation, now);
   const span = overdue && texts.span(Math.floor(overdue.minutes / 60), overdue.minutes % 60);
   return (
-    <Flex wrap="wrap" gap="1.5" align="center">
+    <Flex wrap="wrap" gap="1.5" align="center" data-part="badges">
       {table && (
-        <Badge size="lg" variant="outline" colorPalette="gray" fontWeight="bold">
+        <Badge size="lg" variant="outline" colorPalette="gray" fontWeight="bold" data-part="table">
           {table}
         </Badge>
       )}
-      <Badge size="lg" colorPalette={PALETTES[status] ?? "gray"} fontWeight="semibold">
+      <Badge
+        size="lg"
+        colorPalette={PALETTES[status] ?? "gray"}
+        fontWeight="semibold"
+        data-status={status}
+      >
         {statuses[status]}
       </Badge>
       {status === "confirmed" && reservation.guest_confirmed_at ? (
@@ -56,7 +61,14 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
         </Badge>
       )}
       {kind && (
-        <Badge size="lg" variant="plain" colorPalette="gray" px="0" color="fg.muted">
+        <Badge
+          size="lg"
+          variant="plain"
+          colorPalette="gray"
+          px="0"
+          color="fg.muted"
+          data-part="kind"
+        >
           {texts.kinds[kind]}
         </Badge>
       )}

@@ -3,20 +3,14 @@ import type { StaffReservation } from "@/domain/reservation/reservation-note.sch
 import { formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { StepError } from "../steps/step-error";
 import { CardFrame } from "./card-frame";
 import { ReservationActions } from "./reservation-actions";
 import { ReservationBadges } from "./reservation-badges";
 import { ReservationContact } from "./reservation-contact";
 import { ReservationNotes } from "./reservation-notes";
 
-interface ReservationCardProps {
-  readonly reservation: StaffReservation;
-  readonly isNarrow?: boolean;
-}
-
-/** One reservation of the day. */
-export function ReservationCard({ reservation, isNarrow = false }: ReservationCardProps) {
+/** One reservation of the day: one line from the width of a tablet on. */
+export function ReservationCard({ reservation }: { reservation: StaffReservation }) {
   const texts = useTexts(reservationDayTexts);
   const { start_at, end_at } = reservation;
   const until = (
@@ -31,15 +25,18 @@ export function ReservationCard({ reservation, isNarrow = false }: ReservationCa
     <CardFrame
       reservation={reservation}
       below={until}
-      isNarrow={isNarrow}
       badges={<ReservationBadges reservation={reservation} />}
       actions={<ReservationActions reservation={reservation} />}
     >
-      <Flex wrap="wrap" columnGap="4" align="center">
+      <Flex
+        wrap="wrap"
+        columnGap="4"
+        align="center"
+        css={{ lg: { flex: "1 1 0", minW: "0", flexWrap: "nowrap", overflow: "hidden" } }}
+      >
         <ReservationContact reservation={reservation} />
         <ReservationNotes reservation={reservation} />
       </Flex>
-      <StepError reservation={reservation} />
     </CardFrame>
   );
 }

@@ -10,7 +10,14 @@ export function ReservationContact({ reservation }: { reservation: StaffReservat
   const texts = useTexts(reservationDayTexts);
   const { contact, code } = reservation;
   return (
-    <Flex wrap="wrap" columnGap="3" align="center" color="fg.muted" textStyle="sm">
+    <Flex
+      wrap="wrap"
+      columnGap="3"
+      align="center"
+      color="fg.muted"
+      textStyle="sm"
+      data-part="contact"
+    >
       {contact.phone && (
         <Link
           href={telHref(contact.phone)}

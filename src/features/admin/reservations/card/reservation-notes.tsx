@@ -12,7 +12,7 @@ export function ReservationNotes({ reservation }: { reservation: StaffReservatio
   const reason = isFinalReservation(status) ? history.at(-1)?.reason : undefined;
   if (!note && !staff_note && !reason) return null;
   return (
-    <Flex wrap="wrap" columnGap="4" overflowWrap="anywhere">
+    <Flex wrap="wrap" columnGap="4" overflowWrap="anywhere" data-part="notes">
       {note && <Note label={texts.guestNote} text={note} />}
       {staff_note && <Note label={texts.staffNote} text={staff_note} />}
       {reason && (

@@ -5,7 +5,6 @@ import { formatMomentFrom } from "@/domain/text/format-moment";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../context/reservations-context";
-import { StepError } from "../steps/step-error";
 import { CardFrame } from "./card-frame";
 import { OfferButton } from "./offer-button";
 import { ReservationContact } from "./reservation-contact";
@@ -55,7 +54,6 @@ export function WaitlistCard({ reservation, place }: WaitlistCardProps) {
       </Text>
       <ReservationContact reservation={reservation} />
       <ReservationNotes reservation={reservation} />
-      <StepError reservation={reservation} />
     </CardFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Status } from "@chakra-ui/react";
+import { chakra, Flex, Status } from "@chakra-ui/react";
 import type { LiveList } from "@/data/live-list";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -10,7 +10,7 @@ const PALETTES = {
   failed: "danger",
 } as const;
 
-/** Whether a list is live. */
+/** Whether a list is live. On a tablet, where each line counts, a dot says that it is. */
 export function ConnectionStatus({ status }: Pick<LiveList<unknown>, "status">) {
   const texts = useTexts(reservationDayTexts);
   const shown = status === "signed-out" ? "loading" : status;
@@ -26,7 +26,9 @@ export function ConnectionStatus({ status }: Pick<LiveList<unknown>, "status">) 
       <Status.Root size="lg" colorPalette={PALETTES[shown]}>
         <Status.Indicator />
       </Status.Root>
-      {texts.connection[shown]}
+      <chakra.span css={{ lgOnly: isBroken ? {} : { srOnly: true } }}>
+        {texts.connection[shown]}
+      </chakra.span>
     </Flex>
   );
 }

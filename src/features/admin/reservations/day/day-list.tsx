@@ -1,4 +1,4 @@
-import { Grid, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -6,7 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { ReservationCard } from "../card/reservation-card";
 import type { DayGroups } from "./day-groups";
 import { DayLoad } from "./day-load";
-import { DaySide } from "./day-side";
+import { OverList } from "./over-list";
 import { ReservationList } from "./reservation-list";
 
 /** The day as lists of cards. */
@@ -15,37 +15,31 @@ export function DayList({ groups }: { groups: DayGroups }) {
   const { reservations, restaurants } = useReservationDay();
   const isEmpty = groups.requests.length + groups.tables.length === 0;
   return (
-    <Stack gap="4">
+    <Stack gap="3">
       {restaurants.map((each) => (
         <DayLoad key={each.key} restaurant={each} isOnly={restaurants.length === 1} />
       ))}
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
-        gap="5"
-        alignItems="start"
-      >
-        <Stack gap="5" minW="0">
-          {(["requests", "tables"] as const).map(
-            (name) =>
-              groups[name].length > 0 && (
-                <ReservationList
-                  key={name}
-                  name={name}
-                  title={texts[name]}
-                  count={String(groups[name].length)}
-                >
-                  {groups[name].map((each) => (
-                    <ReservationCard key={each.id} reservation={each} />
-                  ))}
-                </ReservationList>
-              ),
-          )}
-          {isEmpty && reservations.status === "live" && (
-            <EmptyState title={texts.emptyTitle} text={<Text as="span">{texts.empty}</Text>} />
-          )}
-        </Stack>
-        <DaySide groups={groups} />
-      </Grid>
+      <Stack gap={{ base: "5", lg: "3" }} minW="0">
+        {(["requests", "tables"] as const).map(
+          (name) =>
+            groups[name].length > 0 && (
+              <ReservationList
+                key={name}
+                name={name}
+                title={texts[name]}
+                count={String(groups[name].length)}
+              >
+                {groups[name].map((each) => (
+                  <ReservationCard key={each.id} reservation={each} />
+                ))}
+              </ReservationList>
+            ),
+        )}
+        {isEmpty && reservations.status === "live" && (
+          <EmptyState title={texts.emptyTitle} text={<Text as="span">{texts.empty}</Text>} />
+        )}
+        <OverList over={groups.over} />
+      </Stack>
     </Stack>
   );
 }

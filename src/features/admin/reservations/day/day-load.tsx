@@ -106,7 +106,14 @@ function HourBars({ hour, seats, hasPhoneLabel }: HourBarsProps) {
       <Text minH="4" fontWeight="bold">
         {hour.peak > 0 ? hour.peak : ""}
       </Text>
-      <Flex align="flex-end" gap="1px" h="9" bg="bg.muted" borderRadius="l1" overflow="hidden">
+      <Flex
+        align="flex-end"
+        gap="1px"
+        h={{ base: "9", lg: "6" }}
+        bg="bg.muted"
+        borderRadius="l1"
+        overflow="hidden"
+      >
         {hour.quarters.map(({ at, taken }) => (
           <LoadBar key={at} taken={taken} seats={seats} />
         ))}

@@ -4,10 +4,11 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface ReservationListProps {
-  readonly title: string;
+  /** Not needed where a drawer has it. */
+  readonly title?: string;
   readonly name: "requests" | "tables" | "waiting" | "over";
   /** Shown beside the title, for example `12` or `50+`. */
-  readonly count: string;
+  readonly count?: string;
   /** Whether the list starts collapsed. */
   readonly isFolded?: boolean;
   /** Cards as list items. */
@@ -21,16 +22,12 @@ export function ReservationList({ title, name, count, isFolded, children }: Rese
       {count}
     </Badge>
   );
-  const hasRoomForTwo = name === "requests" || name === "tables";
   const entries = (
     <Grid
       as="ol"
-      gap="2"
-      templateColumns={{
-        base: "minmax(0, 1fr)",
-        ...(hasRoomForTwo && { "2xl": "repeat(2, minmax(0, 1fr))" }),
-      }}
-      mt="2"
+      gap={{ base: "2", lg: "1" }}
+      templateColumns="minmax(0, 1fr)"
+      mt={{ base: "2", lg: "1.5" }}
     >
       {children}
     </Grid>
@@ -59,9 +56,11 @@ export function ReservationList({ title, name, count, isFolded, children }: Rese
   }
   return (
     <Box as="section" data-list={name} aria-label={title}>
-      <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2">
-        {title} {badge}
-      </Heading>
+      {title && (
+        <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2">
+          {title} {badge}
+        </Heading>
+      )}
       {entries}
     </Box>
   );

@@ -1,10 +1,10 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ReservationCard } from "../card/reservation-card";
 import type { DayGroups } from "../day/day-groups";
-import { DaySide } from "../day/day-side";
+import { OverList } from "../day/over-list";
 import { ReservationList } from "../day/reservation-list";
 import { Timeline } from "./timeline";
 
@@ -12,7 +12,6 @@ import { Timeline } from "./timeline";
 export function DayTimeline({ groups }: { groups: DayGroups }) {
   const texts = useTexts(reservationDayTexts);
   const { restaurants } = useReservationDay();
-  const hasWaiting = groups.waiting.length > 0;
   return (
     <Stack gap="5">
       {groups.requests.length > 0 && (
@@ -27,21 +26,10 @@ export function DayTimeline({ groups }: { groups: DayGroups }) {
           ))}
         </ReservationList>
       )}
-      <Grid
-        templateColumns={{
-          base: "minmax(0, 1fr)",
-          ...(hasWaiting ? { "2xl": "minmax(0, 1fr) 22rem" } : {}),
-        }}
-        gap="5"
-        alignItems="start"
-      >
-        <Stack gap="5" minW="0">
-          {restaurants.map((each) => (
-            <Timeline key={each.key} restaurant={each} isOnly={restaurants.length === 1} />
-          ))}
-        </Stack>
-        <DaySide groups={groups} />
-      </Grid>
+      {restaurants.map((each) => (
+        <Timeline key={each.key} restaurant={each} isOnly={restaurants.length === 1} />
+      ))}
+      <OverList over={groups.over} />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { depositLeft } from "@/domain/reservation/deposit/deposit-left";
-import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { formatPrice, formatTime } from "@/domain/text/format";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -10,19 +9,11 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { overdueOf } from "../card/overdue";
 import { useReservationsContext } from "../context/reservations-context";
 import { useTableText } from "../move/use-table-text";
+import { barLook } from "./bar-look";
 import { stayColumns } from "./time-axis";
 import { useTimeline } from "./timeline-context";
 import type { TimelineEntry } from "./timeline-rows";
 import { LANE_REM } from "./timeline-sizes";
-
-/** Colours by status: background and edge. */
-const LOOKS: Partial<Record<ReservationStatus, object>> = {
-  awaiting_payment: { bg: "bg.muted", borderColor: "border.warning", borderStyle: "dashed" },
-  requested: { bg: "bg.warning", borderColor: "border.warning", borderStyle: "dashed" },
-  offered: { bg: "bg.muted", borderColor: "border.warning", borderStyle: "dashed" },
-  seated: { bg: "bg.success", borderColor: "border.success" },
-};
-const LOOK = { bg: "brand.subtle", borderColor: "brand.border" };
 
 interface TimelineBarProps {
   readonly entry: TimelineEntry;
@@ -39,7 +30,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const tableText = useTableText();
   const { now, steps } = useReservationsContext();
   const { axis, picked, onPointerDown, onKeyDown, onClick, isTabStop, hintId } = useTimeline();
-  const { reservation, lane } = entry;
+  const { reservation, lane, isContinued } = entry;
   const {
     id,
     contact,
@@ -49,6 +40,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
     status,
     note = "",
     staff_note = "",
+    table_ids,
   } = reservation;
   const { from, to } = stayColumns(axis, reservation);
   const table = tableText(reservation) ?? texts.withoutTable;
@@ -57,6 +49,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const isConfirmed = status === "confirmed" && Boolean(reservation.guest_confirmed_at);
   const isDepositPaid = depositLeft(reservation) > 0;
   const deposit = depositPaid(formatPrice(depositLeft(reservation), language));
+  const isJoined = (table_ids?.length ?? 0) > 1;
   const isPicked = picked?.reservation.id === id;
   return (
     <chakra.button
@@ -64,6 +57,8 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
       data-bar={id}
       tabIndex={isTabStop(row, id) ? 0 : -1}
       aria-describedby={hintId}
+      aria-hidden={isContinued || undefined}
+      data-continued={isContinued || undefined}
       position="absolute"
       overflow="hidden"
       px="1.5"
@@ -76,8 +71,8 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
       whiteSpace="nowrap"
       cursor="grab"
       userSelect="none"
-      {...(LOOKS[status] ?? LOOK)}
-      {...(isLate && { borderColor: "border.error", borderInlineStartColor: "fg.error" })}
+      {...barLook(status, isLate)}
+      {...(isContinued && { borderTopStyle: "dashed", borderTopRadius: "0" })}
       {...(steps.isBusy(reservation) && { animation: "pulse" })}
       opacity={isPicked ? 0.45 : 1}
       _focusVisible={{ zIndex: 1 }}
@@ -107,7 +102,8 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
         {party_size} · <bdi>{contact.name}</bdi>
       </Text>{" "}
       <Text as="span" display="block" textStyle="xs" truncate fontVariantNumeric="tabular-nums">
-        {formatTime(start_at)}–{formatTime(end_at)}
+        {isContinued ? table : `${formatTime(start_at)}–${formatTime(end_at)}`}
+        {isJoined && !isContinued && <span aria-hidden="true"> · {table}</span>}
         {isDepositPaid && <span aria-hidden="true"> · {deposit}</span>}
       </Text>
       <span className="visually-hidden">

@@ -10,6 +10,8 @@ export const NO_TABLE = "no-table";
 export interface TimelineEntry {
   readonly reservation: StaffReservation;
   readonly lane: number;
+  /** Whether the party's first table has the booking, and this row only shows that it goes on here. */
+  readonly isContinued: boolean;
 }
 
 /** One table, or all reservations without a table. */
@@ -31,7 +33,8 @@ export interface TimelineRoom {
 /**
  * Rows of a day by room, in the order of the list of tables; rooms in the order of their first table.
  * Reservations without a table, or with tables that are no longer listed, come first. Without tables
- * there is one row. A reservation at several tables is in each of their rows.
+ * there is one row. A reservation at joined tables is one booking in the row of its first table, which
+ * goes on in the rows of the others.
  */
 export function timelineRooms(
   tables: readonly Table[],
@@ -47,19 +50,30 @@ export function timelineRooms(
   for (const table of tables) {
     const name = table.room ?? null;
     const seated = shown.filter(({ table_ids = [] }) => table_ids.includes(table.id));
-    rooms.set(name, [...(rooms.get(name) ?? []), timelineRow(table, seated)]);
+    const isFirst = ({ table_ids = [] }: StaffReservation) =>
+      tables.find(({ id }) => table_ids.includes(id))?.id === table.id;
+    rooms.set(name, [...(rooms.get(name) ?? []), timelineRow(table, seated, isFirst)]);
   }
   return [...rooms].map(([name, rows]) => ({ name, rows }));
 }
 
-function timelineRow(table: Table | null, reservations: readonly StaffReservation[]): TimelineRow {
-  const entries = intoLanes(reservations);
+function timelineRow(
+  table: Table | null,
+  reservations: readonly StaffReservation[],
+  isFirst: (reservation: StaffReservation) => boolean = () => true,
+): TimelineRow {
+  const entries = intoLanes(reservations).map((entry) => ({
+    ...entry,
+    isContinued: !isFirst(entry.reservation),
+  }));
   const lanes = Math.max(1, ...entries.map(({ lane }) => lane + 1));
   return { key: table?.id ?? NO_TABLE, table, entries, lanes };
 }
 
 /** Puts each reservation, sorted by start, into the first lane that is free at its start. */
-function intoLanes(reservations: readonly (StaffReservation & Stay)[]): TimelineEntry[] {
+function intoLanes(
+  reservations: readonly (StaffReservation & Stay)[],
+): Omit<TimelineEntry, "isContinued">[] {
   const ends: number[] = [];
   return reservations.map((reservation) => {
     const free = ends.findIndex((end) => end <= reservation.start_at);
@@ -67,4 +81,9 @@ function intoLanes(reservations: readonly (StaffReservation & Stay)[]): Timeline
     ends[lane] = reservation.end_at;
     return { reservation, lane };
   });
+}
+
+/** The row with each booking once, for the keyboard. */
+export function withoutContinued(row: TimelineRow): TimelineRow {
+  return { ...row, entries: row.entries.filter(({ isContinued }) => !isContinued) };
 }

@@ -16,9 +16,10 @@ import { columnOf, columnsUntil, timeAxis } from "./time-axis";
 import { TimelineContext } from "./timeline-context";
 import { TimelineGridLines } from "./timeline-grid-lines";
 import { TimelineHead } from "./timeline-head";
+import { TimelineLegend } from "./timeline-legend";
 import { TimelineLoad } from "./timeline-load";
 import { TimelineRoomRows } from "./timeline-room-rows";
-import { timelineRooms } from "./timeline-rows";
+import { timelineRooms, withoutContinued } from "./timeline-rows";
 import { LABEL_WIDTH, MIN_COLUMN_REM } from "./timeline-sizes";
 import { useRovingBars } from "./use-roving-bars";
 import { useScrollToStart } from "./use-scroll-to-start";
@@ -53,7 +54,7 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
   const rooms = timelineRooms(tables, shown);
   const rows = rooms.flatMap((room) => room.rows);
   const move = useTimelineMove({ restaurant, axis, rows, grid });
-  const { isTabStop, listeners } = useRovingBars(rows);
+  const { isTabStop, listeners } = useRovingBars(rows.map(withoutContinued));
   const [first] = shown.toSorted((one, other) => one.start_at - other.start_at);
   const firstColumn = first ? columnOf(axis, first.start_at) : null;
   useScrollToStart(grid, columnsUntil(axis, now) ?? firstColumn, axis.length);
@@ -94,7 +95,8 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
               ))}
             </Box>
           </Box>
-          <Text id={`${id}-hint`} textStyle="sm" color="fg.muted" px="3" py="2">
+          <TimelineLegend />
+          <Text id={`${id}-hint`} textStyle="sm" color="fg.muted" px="3" pb="2">
             {tables.length > 0 ? texts.hint : texts.hintWithoutTables}
           </Text>
         </TimelineContext>

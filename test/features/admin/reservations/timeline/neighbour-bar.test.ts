@@ -7,6 +7,7 @@ function row(key: string, ...stays: (readonly [id: string, start: string])[]) {
   const entries: TimelineRow["entries"] = stays.map(([id, start]) => ({
     reservation: aReservation({ id, start_at: at(start) }),
     lane: 0,
+    isContinued: false,
   }));
   return { key, entries };
 }

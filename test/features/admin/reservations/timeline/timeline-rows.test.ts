@@ -3,6 +3,7 @@ import {
   NO_TABLE,
   type TimelineRow,
   timelineRooms,
+  withoutContinued,
 } from "@/features/admin/reservations/timeline/timeline-rows";
 import { aReservation, at } from "@/test/domain/reservation/sample-tables";
 
@@ -16,7 +17,10 @@ const stay = (id: string, from: string, to: string, table_ids?: string[]) =>
 const layout = ({ key, entries, lanes }: TimelineRow) => ({
   key,
   lanes,
-  entries: entries.map(({ reservation, lane }) => `${reservation.id} ${lane}`),
+  entries: entries.map(
+    ({ reservation, lane, isContinued }) =>
+      `${reservation.id} ${lane}${isContinued ? " goes on" : ""}`,
+  ),
 });
 
 it("groups tables by room, in the order of the list", () => {
@@ -27,7 +31,7 @@ it("groups tables by room, in the order of the list", () => {
   ]);
 });
 
-it("shows a party at each of its tables, and those without a known table first", () => {
+it("shows a party at joined tables as one booking that goes on, and those without a known table first", () => {
   const rooms = timelineRooms(tables, [
     stay("joined", "18:00", "20:00", ["a", "c"]),
     stay("loose", "19:00", "20:00"),
@@ -36,8 +40,14 @@ it("shows a party at each of its tables, and those without a known table first",
   expect(rooms.flatMap(({ rows }) => rows.map(layout))).toEqual([
     { key: NO_TABLE, lanes: 1, entries: ["gone 0", "loose 0"] },
     { key: "a", lanes: 1, entries: ["joined 0"] },
-    { key: "c", lanes: 1, entries: ["joined 0"] },
+    { key: "c", lanes: 1, entries: ["joined 0 goes on"] },
     { key: "b", lanes: 1, entries: [] },
+  ]);
+  const rows = rooms.flatMap((room) => room.rows.map(withoutContinued));
+  expect(rows.flatMap(({ entries }) => entries.map(({ reservation }) => reservation.id))).toEqual([
+    "gone",
+    "loose",
+    "joined",
   ]);
 });
 
