@@ -1,4 +1,6 @@
 import type Stripe from "stripe";
+import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPolicy, depositRequest } from "@/test/functions/support/deposit-test";
 import {
   ACCOUNT,
   control,
@@ -15,16 +17,30 @@ import { KITCHEN, limitSlots, openKitchen } from "@/test/functions/support/test-
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 
-/** A restaurant with two orders for a slot, its people, and the orders of one history. */
+/** An order, or a reservation with a deposit. */
+interface Bought {
+  /** Id of its payment. */
+  readonly id: string;
+  readonly guest: TestAccount;
+  /** How the calls of payment name it. */
+  readonly named: { readonly order_id: string } | { readonly reservation_id: string };
+  /** Path of its document. */
+  readonly path: string;
+}
+
+/**
+ * A restaurant with two orders for a slot that asks a deposit of large parties, its people, and what is
+ * bought in one history.
+ */
 export interface PaymentShop {
   readonly staff: TestAccount;
   readonly manager: TestAccount;
   readonly guests: readonly TestAccount[];
-  readonly orders: { readonly id: string; readonly guest: TestAccount }[];
+  readonly orders: Bought[];
 }
 
 export async function openPaymentShop(): Promise<PaymentShop> {
-  await openKitchen();
+  await openKitchen({ reservation_policy: depositPolicy });
   await Promise.all([openPayments(), limitSlots(2)]);
   const [staff, manager, ...guests] = await Promise.all([
     newStaff({ resto_keys: [KITCHEN] }),
@@ -35,14 +51,18 @@ export async function openPaymentShop(): Promise<PaymentShop> {
   return { staff, manager, guests, orders: [] };
 }
 
-type Order = PaymentShop["orders"][number];
-type Act = (order: Order, shop: PaymentShop, pick: number) => Promise<unknown>;
+type Act = (bought: Bought, shop: PaymentShop, pick: number) => Promise<unknown>;
 
+/** A step by staff; reservations have the second one, if any. */
 const step =
-  (to: string, more: object = {}): Act =>
-  async ({ id }, { staff }) => {
-    const version = (await adminGet(`orders/${id}`))?.version;
-    return callFunction("setOrderStatus", { id, version, to, ...more }, staff);
+  (to: string, more: object = {}, reserved?: string): Act =>
+  async ({ id, named, path }, { staff }) => {
+    const version = (await adminGet(path))?.version;
+    if ("order_id" in named) {
+      return callFunction("setOrderStatus", { id, version, to, ...more }, staff);
+    }
+    const reservation = { id: named.reservation_id, version, to: reserved };
+    return reserved && callFunction("setReservationStatus", reservation, staff);
   };
 const payPage =
   (attempt: object = {}): Act =>
@@ -53,9 +73,10 @@ const payPage =
   };
 const withVersion =
   (name: string, more: object = {}): Act =>
-  async ({ id, guest }) => {
-    const version = (await adminGet(`orders/${id}`))?.version;
-    return callFunction(name, { order_id: id, version, ...more }, guest);
+  async ({ named, guest, path }) => {
+    const version = (await adminGet(path))?.version;
+    const call = "order_id" in named ? name : "cancelReservation";
+    return callFunction(call, { ...named, version, ...("order_id" in named && more) }, guest);
   };
 const refund =
   (amount_cents: number): Act =>
@@ -79,15 +100,15 @@ const faults =
     control("faults", wanted);
 
 const ACTS = {
-  open: ({ id, guest }) => callFunction("openPayment", { order_id: id }, guest),
+  open: ({ named, guest }) => callFunction("openPayment", named, guest),
   pay: payPage(),
   decline: payPage({ card: "4000000000000002" }),
   "leave the confirmation": payPage({ card: "4000002500003155", approve: null }),
-  "come back": ({ id, guest }) => callFunction("syncPayment", { order_id: id }, guest),
+  "come back": ({ named, guest }) => callFunction("syncPayment", named, guest),
   cancel: withVersion("cancelOrder"),
   cash: withVersion("changePayment", { payment: "cash" }),
   accept: step("accepted", { eta_minutes: 30 }),
-  reject: step("rejected", { reason: "zu" }),
+  reject: step("rejected", { reason: "zu" }, "cancelled"),
   fail: step("failed", { reason: "Herd aus" }),
   ready: step("ready"),
   complete: step("completed"),
@@ -112,7 +133,7 @@ const ACTS = {
 
 /** An entry of a history: what happens, and to which order. */
 export interface Entry {
-  readonly kind: keyof typeof ACTS | "place";
+  readonly kind: keyof typeof ACTS | "place" | "book";
   readonly pick: number;
 }
 
@@ -120,23 +141,37 @@ export interface Entry {
 export const KINDS: readonly Entry["kind"][] = [
   ...(["place", "place", "open", "open", "open", "open", "pay", "pay", "pay", "pay"] as const),
   ...(["come back", "come back", "accept", "accept", "schedule", "schedule", "schedule"] as const),
-  ...(["the provider is up", "the provider is up", "event", "event"] as const),
+  ...(["the provider is up", "the provider is up", "event", "event", "book"] as const),
   ...(Object.keys(ACTS) as (keyof typeof ACTS)[]),
 ];
 
 /** Makes one call, event or step of the provider. Refusals and lost connections are part of a history. */
 export async function perform(shop: PaymentShop, { kind, pick }: Entry): Promise<void> {
   const { orders, guests } = shop;
-  if (kind === "place") {
+  if (kind === "place" || kind === "book") {
     const guest = guests[pick % guests.length];
-    const request = onlineRequest();
-    if (!guest || orders.length >= 3) return;
-    const placed = await callFunction("placeOrder", request, guest).catch(() => null);
-    const isStored = placed?.result || (await adminGet(`orders/${request.order_id}`));
-    if (isStored) orders.push({ id: request.order_id, guest });
+    const bought = guest && orders.length < 3 && (await buy(kind, guest));
+    if (bought) orders.push(bought);
     return;
   }
   const order = orders[pick % Math.max(1, orders.length)];
   // What asks the provider fails while it is down.
   if (order) await Promise.resolve(ACTS[kind](order, shop, pick)).catch(() => null);
+}
+
+/** Places an order or books a table. @returns null if it was refused */
+async function buy(kind: "place" | "book", guest: TestAccount): Promise<Bought | null> {
+  const [request, table] = [onlineRequest(), depositRequest()];
+  const { order_id } = request;
+  const { reservation_id } = table;
+  const bought: Bought =
+    kind === "place"
+      ? { id: order_id, guest, named: { order_id }, path: `orders/${order_id}` }
+      : {
+          ...{ id: depositPaymentId(reservation_id), guest, named: { reservation_id } },
+          path: `reservations/${reservation_id}`,
+        };
+  const [call, wanted] = kind === "place" ? ["placeOrder", request] : ["requestReservation", table];
+  const placed = await callFunction(String(call), wanted, guest).catch(() => null);
+  return placed?.result || (await adminGet(bought.path)) ? bought : null;
 }

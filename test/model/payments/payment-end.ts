@@ -19,7 +19,7 @@ export async function problemsInTheEnd({ orders }: PaymentShop): Promise<string[
   }
   await runSchedule.reconciliation();
   const counts = (await adminGet("runs/reconciliation"))?.counts as { differences: number };
-  const stored = await Promise.all(orders.map(({ id }) => adminGet(`orders/${id}`)));
+  const stored = await Promise.all(orders.map(({ path }) => adminGet(path)));
   const waiting = stored.filter((order) => order?.status === "awaiting_payment");
   return [
     ...(await brokenInvariants()),
