@@ -27,6 +27,8 @@ export async function tryCodeChanges(
     ignoreStatic: !room.isImported,
     concurrency: 1,
     timeoutMS: TIMEOUT_MS,
+    // The tests of a room run one after the other, on a slow machine for longer than the default.
+    dryRunTimeoutMinutes: 30,
     reporters: ["progress-append-only"],
     tempDirName: join(MUTANTS_FOLDER, "copy"),
     ignorePatterns: ["dist", "docs"],
