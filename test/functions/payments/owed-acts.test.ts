@@ -8,7 +8,6 @@ import {
   intentOf,
   onlineRequest,
   openOrder,
-  openPayments,
   paidOrder,
   passMinutes,
   pay,
@@ -102,11 +101,6 @@ test(`money is captured or released, never both, in ${ROUNDS} races of guest, st
   const nextStaff = takingTurns(() => newStaff({ resto_keys: [KITCHEN] }), 6);
   const wrong: object[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round takes minutes of the evening, so that some of them begin it again.
-    if (round % 10 === 0) {
-      await openPayments();
-      await passMinutes(0);
-    }
     const guest = await newGuest();
     const staff = await nextStaff();
     const id = await paidOrder(guest);

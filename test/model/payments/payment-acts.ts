@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { depositPaymentId } from "@/domain/payment/payment.schema";
+import { depositPaymentId } from "@/domain/payment/payment-id";
 import { depositPolicy, depositRequest } from "@/test/functions/support/deposit-test";
 import {
   ACCOUNT,
