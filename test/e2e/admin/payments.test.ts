@@ -124,6 +124,7 @@ describe("a manager", () => {
     const again = texts.refund.confirm("15,00\u00a0€");
     await form.getByRole("button", { name: again }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: again }).click();
+    await dialog.waitFor();
     await page.unroute("**/refundOrder");
     await page.getByLabel(accountTexts.de.password.label, { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole("button", { name: confirm.withPassword, exact: true }).click();
