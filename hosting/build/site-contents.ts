@@ -79,7 +79,8 @@ export async function siteContents(site: SiteInput, context: BuildContext): Prom
       .replace("</head>", () => `${homePageTags(tenant)}</head>`)
       .replace("</body>", () => `${structuredDataTag(tenant, menu)}</body>`),
   );
-  const built = { tenant, menu, builtAt: context.builtAt, version, logo };
+  const photos = new Map(site.photos.map(({ name, publishedName }) => [name, publishedName]));
+  const built = { tenant, menu, builtAt: context.builtAt, version, logo, photos };
   for (const [name, content] of await restaurantFiles(built)) files.set(name, content);
   return files;
 }

@@ -2,6 +2,8 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
+import { dishPages } from "./dish-pages";
+import { foodMenus } from "./food-menus";
 import { notFoundPage } from "./not-found-page";
 import { offlinePage } from "./offline-page";
 import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "./pictures";
@@ -49,14 +51,18 @@ interface BuiltRestaurant {
   /** File name of the entry. */
   readonly version: string;
   readonly logo: SiteLogo | null;
+  /** Name of a configured photograph to the name under which the site publishes it. */
+  readonly photos: ReadonlyMap<string, string>;
 }
 
-/** More files of a restaurant: sitemap, sharing picture, offline page and service worker. */
+/** More files of a restaurant: for search engines and messengers, offline page and service worker. */
 export async function restaurantFiles(built: BuiltRestaurant): Promise<GeneratedFile[]> {
-  const { tenant, menu, builtAt, version, logo } = built;
+  const { tenant, menu, builtAt, version, logo, photos } = built;
   if (isSuperTenant(tenant)) return [];
   return [
     [SITE_FILES.sitemap, sitemapXml(tenant)],
+    [SITE_FILES.menuFeed, JSON.stringify(foodMenus(tenant, menu))],
+    ...dishPages(tenant, menu, photos),
     [SITE_FILES.sharedPicture, await sharedPicturePng(pictureSeed(tenant, logo))],
     [SITE_FILES.offlinePage, offlinePage(tenant, menu, builtAt)],
     [SITE_FILES.serviceWorker, await serviceWorkerScript(version)],

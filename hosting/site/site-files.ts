@@ -8,6 +8,8 @@ export const SITE_FILES = {
   manifest: "manifest.webmanifest",
   robots: "robots.txt",
   sitemap: "sitemap.xml",
+  /** The menu for Google's Business Profile. */
+  menuFeed: "menu-feed.json",
   /** The name is fixed by Firebase Hosting. */
   notFoundPage: "404.html",
   offlinePage: "offline.html",

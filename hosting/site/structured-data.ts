@@ -5,6 +5,7 @@ import type {
   Restaurant as RestaurantData,
   WithContext,
 } from "schema-dts";
+import { routes } from "@/config/routes";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { acceptedPayments } from "@/domain/order/placing/payments-offered";
 import type { Payment } from "@/domain/tenant/payment-methods.schema";
@@ -104,6 +105,8 @@ export function structuredData(restaurant: Restaurant, menu: Menu) {
     openingHoursSpecification: structuredHours(restaurant.hours),
     acceptsReservations: restaurant.reservation,
     potentialAction: actions(restaurant),
+    // Google documents `menu`, schema.org its successor `hasMenu`.
+    menu: siteUrl(restaurant, routes.home),
     hasMenu: structuredMenu(menu, menuId),
   } satisfies WithContext<RestaurantData>;
 }

@@ -16,7 +16,7 @@ interface ShownOutcome {
 
 interface ShareButtonProps {
   readonly name: string;
-  /** Path on this site, for example `/?dish=pho-bo`. */
+  /** Path on this site, for example `/dish/pho-bo/`. */
   readonly path: string;
   readonly language: Language;
 }

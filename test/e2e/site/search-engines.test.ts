@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { MISO } from "../support/cart";
 import { browserTest as it } from "../support/e2e-test";
 
 it("opens in English from a `?lang=en` link and keeps that canonical URL", async ({
@@ -15,7 +16,9 @@ it("opens in English from a `?lang=en` link and keeps that canonical URL", async
   expect(faults).toEqual([]);
 });
 
-it("serves icons, the manifest, robots.txt and the sitemap", async ({ newVisitor }) => {
+it("serves icons, the manifest, robots.txt, the sitemap and the menu for Google", async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor();
   for (const [path, type] of [
     ["/manifest.webmanifest", "manifest"],
@@ -24,9 +27,24 @@ it("serves icons, the manifest, robots.txt and the sitemap", async ({ newVisitor
     ["/picture.png", "png"],
     ["/robots.txt", "text/plain"],
     ["/sitemap.xml", "xml"],
+    ["/menu-feed.json", "json"],
   ] as const) {
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);
     expect(response.headers()["content-type"], path).toContain(type);
   }
+});
+
+it("shows messengers a shared dish and leads guests to it, or to similar ones", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor();
+  const response = await page.request.get(`/dish/${MISO}/`);
+  expect(await response.text()).toMatch(/og:title" content="Misosuppe – 4,20.€"/);
+  await page.goto(`/dish/${MISO}/`);
+  await page.getByRole("dialog", { name: "Misosuppe" }).waitFor();
+  await page.goto("/dish/miso-unbekannt/");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByRole("searchbox").first().waitFor();
+  expect(faults).toEqual([]);
 });

@@ -94,7 +94,7 @@ it("opens the sheet of the dish in the URL, with a button that shares it", async
   await userEvent.click(sheet.getByRole("button", { name: "Link zu Phở Bò teilen" }));
   expect(share).toHaveBeenCalledWith({
     title: "Phở Bò",
-    url: "http://localhost:3000/?dish=pho",
+    url: "http://localhost:3000/dish/pho/",
   });
 });
 

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { dishLink } from "@/config/dish-link";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem } from "@/domain/menu/menu.schema";
@@ -55,7 +56,7 @@ export function OptionSheet({ item, line, portions, onClosed }: OptionSheetProps
             favourite={favourites.includes(item.id)}
             onToggle={() => toggleFavourite(item.id)}
           />
-          <ShareButton name={name} path={`/?dish=${item.id}`} language={language} />
+          <ShareButton name={name} path={dishLink(item.id)} language={language} />
         </DishIntro>
         <DishPassport item={item} />
       </OrderForm>

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { Ref } from "react";
+import { dishLink } from "@/config/dish-link";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
@@ -42,7 +43,7 @@ export function PreviewSheet({ item, language, state, titleRef }: PreviewSheetPr
               favourite={isFavourite}
               onToggle={toggleFavourite}
             />
-            <ShareButton name={name} path={`${url}/?dish=${item.id}`} language={language} />
+            <ShareButton name={name} path={url + dishLink(item.id)} language={language} />
           </DishIntro>
         </OptionForm>
       </div>
