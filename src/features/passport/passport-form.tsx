@@ -91,6 +91,17 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
             </ChoiceChip>
           ))}
         </ChoiceChips>
+        <TextField
+          label={texts.dislikes}
+          hint={texts.dislikesHint(MAX_DISLIKES, MAX_DISLIKE_LENGTH)}
+          error={isTooLong ? texts.dislikesTooLong : undefined}
+          value={words}
+          maxLength={400}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setTooLong(false);
+          }}
+        />
         {additives.length > 0 ? (
           <ChoiceChips title={texts.additives}>
             {additives.map(({ code, label }) => (
@@ -104,17 +115,6 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
             ))}
           </ChoiceChips>
         ) : null}
-        <TextField
-          label={texts.dislikes}
-          hint={texts.dislikesHint(MAX_DISLIKES, MAX_DISLIKE_LENGTH)}
-          error={isTooLong ? texts.dislikesTooLong : undefined}
-          value={words}
-          maxLength={400}
-          onChange={(event) => {
-            setWords(event.currentTarget.value);
-            setTooLong(false);
-          }}
-        />
         <label className="passport__kitchen">
           <input
             type="checkbox"

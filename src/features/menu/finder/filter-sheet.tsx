@@ -35,12 +35,12 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
   return (
     <Sheet title={filter} closeLabel={close} onClosed={handleClosed}>
       <div className="sheet__body filter">
-        <Filters />
         <PassportLink
           onOpen={() => {
             isLeaving.current = true;
           }}
         />
+        <Filters />
       </div>
       <FilterEnd />
     </Sheet>
