@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_MS } from "@/domain/time/berlin-time";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -19,7 +20,7 @@ import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { takingTurns } from "../support/taking-turns";
 import { newGuest, newStaff } from "../support/test-accounts";
-import { KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
+import { at, KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
 
 runFunctionsInProcess();
 
@@ -103,7 +104,8 @@ test(`money is captured or released, never both, in ${ROUNDS} races of guest, st
   for (let round = 0; round < ROUNDS; round += 1) {
     const guest = await newGuest();
     const staff = await nextStaff();
-    const id = await paidOrder(guest);
+    // Each round takes minutes: those of a full run take the evening.
+    const id = await paidOrder(guest, { wanted_at: at("19:00") + DAY_MS });
     const version = (await orderOf(id))?.version;
     const cancel = (seen: unknown) =>
       callFunction("cancelOrder", { order_id: id, version: seen }, guest);
