@@ -78,7 +78,8 @@ function States({ payment }: { payment: ListedPayment }) {
   const { dispute, refund_failed } = payment;
   const deadline = dispute?.state === "open" ? dispute.due_at : null;
   return (
-    <Flex wrap="wrap" gap="1.5">
+    // Long states wrap on the narrowest phones.
+    <Flex wrap="wrap" gap="1.5" css={{ "& > *": { whiteSpace: "normal" } }}>
       <Badge size="md" colorPalette={palette}>
         {label}
       </Badge>

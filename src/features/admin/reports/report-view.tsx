@@ -53,13 +53,15 @@ export function ReportView({ report, before }: ReportViewProps) {
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       ) : (
         <>
-          <FindingsSection report={report} before={before} />
           <Grid
             templateColumns={{ xl: "minmax(0, 2fr) minmax(0, 3fr)" }}
             gap="5"
             alignItems="start"
           >
-            <ReportFigures report={report} before={before} />
+            <Stack gap="5">
+              <FindingsSection report={report} before={before} />
+              <ReportFigures report={report} before={before} />
+            </Stack>
             <Stack gap="5">
               <TurnoverSection report={report} before={before} />
               {orders.completed > 0 && (
