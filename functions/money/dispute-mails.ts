@@ -7,10 +7,10 @@ import { readManagerAddresses } from "../access/manager-addresses";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { queueMail } from "../mail/queue-mail-store";
 import type { Transaction } from "../runtime/admin-app";
-import type { Looked } from "./look-and-write";
+import type { FetchedPayment } from "./fetch-and-write";
 
 /**
- * The mails that tell the managers of a dispute when a look finds it open for the first time. Reads:
+ * The mails that tell the managers of a dispute that is fetched as open for the first time. Reads:
  * call it before the first write.
  * @param code that of the order or reservation
  * @returns queues the mails, after the last read
@@ -18,7 +18,7 @@ import type { Looked } from "./look-and-write";
 export async function disputeMails(
   transaction: Transaction,
   code: string,
-  { payment, seen }: Looked,
+  { payment, seen }: FetchedPayment,
   now: Instant,
 ): Promise<() => void> {
   const dispute = foldDispute(payment.dispute, seen);

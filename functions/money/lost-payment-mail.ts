@@ -4,12 +4,12 @@ import { foldPayment } from "@/domain/payment/fold-payment";
 import { isPaymentLost } from "@/domain/payment/payment-money";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { Transaction } from "../runtime/admin-app";
-import type { Looked } from "./look-and-write";
+import type { FetchedPayment } from "./fetch-and-write";
 import type { MailedOrder, MoneyOrder } from "./order-money-store";
 import { paymentMail } from "./payment-mail";
 
 /**
- * The mail that asks a guest for cash, because a look shows that the payment of a running order is
+ * The mail that asks a guest for cash, because the provider says that the payment of a running order is
  * gone. Reads: call it before the first write.
  * @param order a deposit has no mail of this kind
  * @returns queues the mail, after the last read
@@ -17,7 +17,7 @@ import { paymentMail } from "./payment-mail";
 export async function lostPaymentMail(
   transaction: Transaction,
   order: MailedOrder | MoneyOrder,
-  { payment, seen }: Looked,
+  { payment, seen }: FetchedPayment,
   now: Instant,
 ): Promise<() => void> {
   const isLost =

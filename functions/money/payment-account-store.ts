@@ -27,7 +27,7 @@ export async function findRestaurantOf(account_id: string): Promise<string | nul
   return docs[0]?.id ?? null;
 }
 
-/** Keys of the restaurants whose accounts nobody has looked at for longest. */
+/** Keys of the restaurants whose accounts were fetched longest ago. */
 export async function listStaleAccounts(limit: number): Promise<string[]> {
   return idsOf(await accounts().orderBy("updated_at").limit(limit).select().get());
 }
@@ -39,7 +39,7 @@ export function writePaymentAccount(transaction: Transaction, account: PaymentAc
   transaction.update(restaurantOf(account.resto_key), { pays_online });
 }
 
-/** Stores a look at an account that can charge as before: the restaurant, which guests read, stays. */
+/** Stores that an account can charge as before: the restaurant, which guests read, stays. */
 export function storeAccount(transaction: Transaction, account: PaymentAccount): void {
   const { resto_key, connected_at, updated_at, ...rest } = account;
   transaction.set(accountOf(resto_key), {

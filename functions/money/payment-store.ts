@@ -38,7 +38,7 @@ export function writePayment(transaction: Transaction, { id, ...payment }: Payme
   });
 }
 
-/** Payments that may still be made, at most `limit`, those that nobody has looked at for longest first. */
+/** Payments that may still be made, at most `limit`, those that were fetched longest ago first. */
 export function listOpenPayments(limit: number): Promise<PaymentRecord[]> {
   const open = payments().where("status", "in", ["open", "failed"]);
   return readable(open.orderBy("seen_at").limit(limit));

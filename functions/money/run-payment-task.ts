@@ -6,12 +6,12 @@ import { beginTask, endTask } from "@/domain/payment/task-attempts";
 import { HOUR_MS } from "@/domain/time/berlin-time";
 import { transact } from "../runtime/admin-app";
 import { serverNow } from "../runtime/server-now";
-import { lookAndWrite } from "./look-and-write";
-import { lookedMails } from "./looked-mails";
+import { fetchAndWrite } from "./fetch-and-write";
+import { fetchedMails } from "./fetched-mails";
 import { type MoneyOrder, readMoneyOrder } from "./order-money-store";
 import { readTask, writeTask } from "./payment-task-store";
 import { paymentProvider } from "./provider/stripe-provider";
-import { writeLooked } from "./write-looked";
+import { writeFetched } from "./write-fetched";
 
 /** A task that waits for longer is logged as an error, which alerts look for (docs/operations.md). */
 const LATE_MS = HOUR_MS;
@@ -53,20 +53,20 @@ function claim(id: string): Promise<Claimed | null> {
 }
 
 async function attempt({ task, order }: Claimed): Promise<boolean> {
-  const isDone = await lookAndWrite(
+  const isDone = await fetchAndWrite(
     task.order_id,
     async ({ payment, seen }) => {
       const act = taskAct(task, order, seen);
       if (!act) return seen;
       await perform(act, task, payment, seen);
-      return paymentProvider.look(payment);
+      return paymentProvider.fetch(payment);
     },
-    async (transaction, looked) => {
-      const { seen } = looked;
+    async (transaction, fetched) => {
+      const { seen } = fetched;
       const [current, now] = [await readMoneyOrder(transaction, task.order_id), await serverNow()];
       const isDone = isTaskDone(task, current ?? order, seen);
-      const queueMails = await lookedMails(transaction, current, looked, now);
-      writeLooked(transaction, current, looked, now);
+      const queueMails = await fetchedMails(transaction, current, fetched, now);
+      writeFetched(transaction, current, fetched, now);
       queueMails();
       writeTask(transaction, endTask(task, isDone ? null : "not done yet", now));
       return isDone;

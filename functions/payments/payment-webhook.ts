@@ -18,8 +18,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 const takeEntry = createTokenBuckets({ burst: 20, perSecond: 0.2 }, 1);
 
 /**
- * Receives the provider's events at `/api/payments/webhook` of the admin site. An event only causes a look
- * at the provider (docs/rules.md#online-payment). One that is forged, older than 300 seconds, of another
+ * Receives the provider's events at `/api/payments/webhook` of the admin site. An event only causes a fetch
+ * from the provider (docs/rules.md#online-payment). One that is forged, older than 300 seconds, of another
  * account or of the other mode is refused with 400 and logged as "payment event refused". A fault of our
  * own is 500, so that the provider repeats the event.
  */

@@ -13,10 +13,10 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import { addPaymentTasks } from "../money/add-payment-tasks";
-import { type Looked, lookAndWrite } from "../money/look-and-write";
-import { lookedMails } from "../money/looked-mails";
+import { type FetchedPayment, fetchAndWrite } from "../money/fetch-and-write";
+import { fetchedMails } from "../money/fetched-mails";
 import { moneyDeposit } from "../money/order-money-store";
-import { writeLooked } from "../money/write-looked";
+import { writeFetched } from "../money/write-fetched";
 import { writeReservationChange } from "../reservations/changes/write-reservation-change";
 import { readReservation } from "../reservations/reservation-store";
 import type { Transaction } from "../runtime/admin-app";
@@ -46,17 +46,17 @@ export async function settleDeposit(
 ): Promise<SettledDeposit | null> {
   const reservation_id = reservationOf(payment_id);
   if (reservation_id === null) return null;
-  return lookAndWrite(payment_id, closePage(closesPage), async (transaction, looked) => {
+  return fetchAndWrite(payment_id, closePage(closesPage), async (transaction, fetched) => {
     const now = await serverNow();
     const reservation = await readReservation(transaction, reservation_id);
-    if (!reservation) return returnErased(transaction, looked, now);
-    const folded = foldPayment(looked.payment, looked.seen, now);
+    if (!reservation) return returnErased(transaction, fetched, now);
+    const folded = foldPayment(fetched.payment, fetched.seen, now);
     const order = moneyDeposit(payment_id, reservation);
-    const queueMails = await lookedMails(transaction, order, looked, now);
+    const queueMails = await fetchedMails(transaction, order, fetched, now);
     const { change, tasks, sendMail } = await nextStep(transaction, reservation, folded, now);
     if (change) await writeReservationChange(transaction, reservation, change, BY_SYSTEM);
     const changed = { ...reservation, ...change };
-    const payment = writeLooked(transaction, moneyDeposit(payment_id, changed), looked, now);
+    const payment = writeFetched(transaction, moneyDeposit(payment_id, changed), fetched, now);
     queueMails();
     addPaymentTasks(transaction, tasks);
     sendMail?.();
@@ -65,11 +65,15 @@ export async function settleDeposit(
 }
 
 /** A reservation is deleted with its guest's account, but the guest may pay its page after that. */
-async function returnErased(transaction: Transaction, looked: Looked, now: Instant): Promise<null> {
-  const folded = foldPayment(looked.payment, looked.seen, now);
-  const isNew = moneyOf(looked.payment) === 0;
+async function returnErased(
+  transaction: Transaction,
+  fetched: FetchedPayment,
+  now: Instant,
+): Promise<null> {
+  const folded = foldPayment(fetched.payment, fetched.seen, now);
+  const isNew = moneyOf(fetched.payment) === 0;
   const tasks = isNew ? await newReturnTasks(transaction, folded, now) : [];
-  writeLooked(transaction, null, looked, now);
+  writeFetched(transaction, null, fetched, now);
   addPaymentTasks(transaction, tasks);
   return null;
 }

@@ -11,9 +11,9 @@ import type { Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
 import { configuredRestaurant } from "../mail/mail-restaurant";
 import { addPaymentTasks } from "../money/add-payment-tasks";
-import { lookAndWrite } from "../money/look-and-write";
-import { lookedMails } from "../money/looked-mails";
-import { writeLooked } from "../money/write-looked";
+import { fetchAndWrite } from "../money/fetch-and-write";
+import { fetchedMails } from "../money/fetched-mails";
+import { writeFetched } from "../money/write-fetched";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
@@ -40,7 +40,7 @@ type OpeningOf = Parameters<typeof paymentHeld>[2];
 interface Settling {
   /** Whether the provider's page is to be closed although the order's time is not over. */
   readonly closesPage?: true;
-  /** A change of an order that nobody has paid, decided after the look. */
+  /** A change of an order that nobody has paid, decided after the fetch. */
   readonly change?: (waiting: Waiting) => Result<OrderChange, Refusal> | null;
   readonly by?: { readonly by: "guest"; readonly uid: string };
 }
@@ -61,17 +61,17 @@ export interface Settled {
  * @throws the provider's fault
  */
 export function settlePayment(order_id: string, settling: Settling = {}): Promise<Settled | null> {
-  return lookAndWrite(order_id, closePage(settling.closesPage), async (transaction, looked) => {
+  return fetchAndWrite(order_id, closePage(settling.closesPage), async (transaction, fetched) => {
     const now = await serverNow();
     const order = await readOrder(transaction, order_id);
     if (!order) return null;
-    const payment = foldPayment(looked.payment, looked.seen, now);
-    const queueMails = await lookedMails(transaction, order, looked, now);
+    const payment = foldPayment(fetched.payment, fetched.seen, now);
+    const queueMails = await fetchedMails(transaction, order, fetched, now);
     const step = await nextStep(transaction, { order, payment, now }, settling);
     if (step.change) await writeOrderChange(transaction, order, step.change, step.by);
     step.take();
     const changed = { ...order, ...step.change };
-    const written = writeLooked(transaction, changed, looked, now);
+    const written = writeFetched(transaction, changed, fetched, now);
     queueMails();
     addPaymentTasks(transaction, step.tasks);
     const money = changed.payment === "online" ? orderMoney(written) : {};

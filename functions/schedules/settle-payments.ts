@@ -28,8 +28,8 @@ const MAX_ACCOUNTS = 20;
 
 /**
  * Every minute: settles the payments that are open or came too late, ends the orders and reservations
- * whose time to pay is over, makes the next attempt at what the provider owes, looks whether the accounts can charge, and shows
- * or hides online payment by its switch (docs/rules.md#online-payment).
+ * whose time to pay is over, makes the next attempt at what the provider owes, checks whether the
+ * accounts can charge, and shows or hides online payment by its switch (docs/rules.md#online-payment).
  */
 export const settlePayments = defineJob(
   { name: "payments", workSeconds: 45, secrets: [smtpUrl, paymentKeysSecret] },
@@ -37,7 +37,7 @@ export const settlePayments = defineJob(
 );
 
 async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
-  const counts = { looked: 0, acted: 0, postponed: 0, accounts: 0, failed: 0 };
+  const counts = { fetched: 0, acted: 0, postponed: 0, accounts: 0, failed: 0 };
   // Without keys there is no provider to ask.
   if (!readPaymentKeys()) return counts;
   if (!(await logAndContinue("follow the switch of online payment", followSwitch))) {
@@ -56,7 +56,7 @@ async function settleDue({ now, isOver }: JobRun): Promise<RunCounts> {
   await forEachInParallel([...ids], PARALLEL, (id) =>
     step(`settle payments/${id}`, async () => {
       await settleOrMiss(id, now);
-      counts.looked += 1;
+      counts.fetched += 1;
     }),
   );
   await forEachInParallel(await listDueTasks(now, MAX_PER_RUN), PARALLEL, (id) =>

@@ -36,17 +36,17 @@ interface Held {
 
 /**
  * What the product needs of a payment provider; a second provider needs nothing but this. An act that
- * may not happen twice takes an idempotency key. Acts and looks throw if the provider refuses or
- * is not reached; then nobody knows whether an act was done, and the next look tells.
+ * may not happen twice takes an idempotency key. Acts and fetches throw if the provider refuses or
+ * is not reached; then nobody knows whether an act was done, and the next fetch tells.
  */
 export interface PaymentProvider {
   openSession(request: SessionRequest, key: string): Promise<OpenedSession>;
   /** What has become of the current page of an order, and of its money. */
-  look(payment: PaymentRecord): Promise<SeenPayment>;
-  /** Closes a page. Does nothing if it is closed or paid already: the next look tells. */
+  fetch(payment: PaymentRecord): Promise<SeenPayment>;
+  /** Closes a page. Does nothing if it is closed or paid already: the next fetch tells. */
   expireSession(account_id: string, session_id: string): Promise<void>;
   capture(held: Held, amount_cents: number, key: string): Promise<void>;
-  /** @param task_id is the key, and stands in the provider's refund, so that a look finds it */
+  /** @param task_id is the key, and stands in the provider's refund, so that a fetch finds it */
   refund(held: Held, amount_cents: number, task_id: string): Promise<void>;
   /** Releases money that is held and not captured; to release twice has no further effect. */
   release(held: Held): Promise<void>;

@@ -21,7 +21,7 @@ export async function stripeClient(): Promise<Stripe> {
   const { default: Stripe } = await import("stripe");
   const client = new Stripe(keys.apiKey, {
     timeout: TIMEOUT_MS,
-    // The outbox repeats what fails, and looks before it acts.
+    // The outbox repeats what fails, and fetches before it acts.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(local && { host: local.hostname, port: local.port, protocol: "http" }),

@@ -1,13 +1,13 @@
 import type { PaymentProvider } from "./payment-provider";
 import { stripeClient } from "./stripe-client";
 import { listDisputed } from "./stripe-disputes";
-import { lookAtPayment } from "./stripe-look";
+import { fetchPayment } from "./stripe-fetch";
 import { expireSession, openSession } from "./stripe-sessions";
 
 /** Stripe, with direct charges on the restaurant's own account. */
 export const paymentProvider: PaymentProvider = {
   openSession,
-  look: lookAtPayment,
+  fetch: fetchPayment,
   listDisputed,
   expireSession,
   async capture({ account_id, intent_id }, amount_to_capture, key) {

@@ -24,7 +24,7 @@ export async function settleAccount(key: string): Promise<PaymentAccount | null>
   const now = await serverNow();
   return transact(`restaurant ${key}`, async (transaction) => {
     const stored = await readPaymentAccount(key, transaction);
-    // Disconnected, or another account, since the look.
+    // Disconnected, or another account, since the fetch.
     if (stored?.account_id !== seen.account_id) return stored;
     const account = foldAccount(stored, seen, now);
     const isChanged = account.charges_enabled !== stored.charges_enabled;

@@ -4,7 +4,7 @@ import type { SeenPayment } from "./seen-payment";
 const RANK: Readonly<Record<Dispute["state"], number>> = { open: 0, review: 1, won: 2, lost: 2 };
 
 /**
- * The dispute of a payment after a look at the provider, forward only: looks may arrive out of order.
+ * The dispute of a payment after a fetch from the provider, forward only: fetches may arrive out of order.
  * A second dispute replaces one that is decided.
  */
 export function foldDispute(
@@ -16,7 +16,7 @@ export function foldDispute(
   return isNewer ? dispute : stored;
 }
 
-/** Whether a look found a dispute that the restaurant can answer and has not heard of. */
+/** Whether a fetch says that there is a dispute that the restaurant can answer and has not heard of. */
 export function isNewlyOpen(
   stored: Dispute | null | undefined,
   folded: Dispute | null,

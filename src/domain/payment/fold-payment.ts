@@ -17,9 +17,9 @@ const RANK: Readonly<Record<PaymentStatus, number>> = {
 };
 
 /**
- * Folds what a look at the provider found into the record, forward only: looks may arrive doubled or
+ * Folds what was fetched from the provider into the record, forward only: fetches may arrive doubled or
  * out of order (docs/rules.md#online-payment).
- * @returns the same fields but `seen_at` if the look found nothing new
+ * @returns the same fields but `seen_at` if the fetch says nothing new
  */
 export function foldPayment(record: PaymentRecord, seen: SeenPayment, now: Instant): PaymentRecord {
   const failed = seen.refunds.filter(({ status }) => status === "failed").length;

@@ -11,7 +11,7 @@ export interface SeenRefund {
   readonly status: OrderRefund["status"];
 }
 
-/** What one look at the provider found about the current page of an order, whoever the provider is. */
+/** What one fetch from the provider says about the current page of an order, whoever the provider is. */
 export interface SeenPayment {
   /** State of the provider's page; null if there is none. */
   readonly session: "open" | "complete" | "expired" | null;

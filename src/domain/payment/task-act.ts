@@ -45,7 +45,7 @@ export function taskAct(
 }
 
 /**
- * Whether a task needs no further look. It does while something is left to do, because the guest paid in
+ * Whether a task needs no further fetch. It does while something is left to do, because the guest paid in
  * the moment in which the page was to be closed, and while the bank has not decided: about a payment that
  * is to be released, or about a refund, which may still fail.
  */

@@ -1,7 +1,7 @@
 import type { Instant } from "../../time/berlin-time";
 import type { PaymentAccount } from "../payment.schema";
 
-/** What a look at the provider found about an account. */
+/** What the provider says about an account. */
 export type SeenAccount = Pick<
   PaymentAccount,
   "account_id" | "livemode" | "charges_enabled" | "requirements_due" | "methods"
@@ -16,7 +16,7 @@ export function newAccount(
   return { resto_key: restoKey, ...seen, connected_at: now, connected_by: uid, updated_at: now };
 }
 
-/** The account after a look at the provider; a look at another account changes nothing. */
+/** The account after a fetch from the provider; a fetch of another account changes nothing. */
 export function foldAccount(
   stored: PaymentAccount,
   seen: SeenAccount,

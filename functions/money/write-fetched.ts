@@ -6,21 +6,21 @@ import { isPaymentLost } from "@/domain/payment/payment-money";
 import { seenRefunds } from "@/domain/payment/seen-refunds";
 import type { Instant } from "@/domain/time/berlin-time";
 import { afterCommit, type Transaction } from "../runtime/admin-app";
-import type { Looked } from "./look-and-write";
+import type { FetchedPayment } from "./fetch-and-write";
 import { type MoneyOrder, writeOrderMoney } from "./order-money-store";
 import { writePayment } from "./payment-store";
 
 /**
- * Writes what a look found, into the payment and into its order. A payment that is lost although the
+ * Writes what was fetched into the payment and into its order. A payment that is lost although the
  * order goes on is logged as "payment lost", a new dispute as "payment disputed", and a refund that the
  * bank sent back as "refund failed": alerts look for them (docs/operations.md).
  * @param order null if it was deleted
  * @returns the payment as written
  */
-export function writeLooked(
+export function writeFetched(
   transaction: Transaction,
   order: MoneyOrder | null,
-  { payment, seen }: Looked,
+  { payment, seen }: FetchedPayment,
   now: Instant,
 ): PaymentRecord {
   const folded: PaymentRecord = {

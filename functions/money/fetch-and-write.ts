@@ -5,31 +5,31 @@ import { database, type Transaction, transact } from "../runtime/admin-app";
 import { readPayment } from "./payment-store";
 import { paymentProvider } from "./provider/stripe-provider";
 
-/** Looks at one payment before the changes of others count as a fault. */
-const MAX_LOOKS = 6;
+/** Fetches of one payment before the changes of others count as a fault. */
+const MAX_FETCHES = 6;
 
 /** A payment as stored, and what the provider says about it. */
-export interface Looked {
+export interface FetchedPayment {
   readonly payment: PaymentRecord;
   readonly seen: SeenPayment;
 }
 
 /**
- * Looks at the provider, then writes in a transaction. If the payment has changed since the look, the
- * look may be older than the change: then it looks again.
+ * Fetches a payment from the provider, then writes in a transaction. If the stored payment has changed
+ * meanwhile, what was fetched may be older than the change: then it fetches again.
  * @param prepare acts at the provider; its answer counts
  * @returns null if the order has no payment
  * @throws the provider's fault
  */
-export async function lookAndWrite<T>(
+export async function fetchAndWrite<T>(
   order_id: string,
-  prepare: (looked: Looked) => Promise<SeenPayment>,
-  write: (transaction: Transaction, looked: Looked) => Promise<T>,
+  prepare: (fetched: FetchedPayment) => Promise<SeenPayment>,
+  write: (transaction: Transaction, fetched: FetchedPayment) => Promise<T>,
 ): Promise<T | null> {
-  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+  for (let fetches = 0; fetches < MAX_FETCHES; fetches += 1) {
     const before = await readPayment(database(), order_id);
     if (!before) return null;
-    const seen = await prepare({ payment: before, seen: await paymentProvider.look(before) });
+    const seen = await prepare({ payment: before, seen: await paymentProvider.fetch(before) });
     const written = await transact(queueOf(before), async (transaction) => {
       const payment = await readPayment(transaction, order_id);
       if (payment?.version !== before.version) return null;

@@ -1,26 +1,26 @@
 import type { Instant } from "@/domain/time/berlin-time";
 import type { Transaction } from "../runtime/admin-app";
 import { disputeMails } from "./dispute-mails";
-import type { Looked } from "./look-and-write";
+import type { FetchedPayment } from "./fetch-and-write";
 import { lostPaymentMail } from "./lost-payment-mail";
 import type { MailedOrder, MoneyOrder } from "./order-money-store";
 
 /**
- * The mails that a look causes whatever the order does: to the guest about a payment that is lost, to the
- * managers about a dispute. Reads: call it before the first write.
+ * The mails that follow from a fetch, whatever the order does: to the guest about a payment that is lost,
+ * to the managers about a dispute. Reads: call it before the first write.
  * @param order null if it was deleted
  * @returns queues the mails, after the last read
  */
-export async function lookedMails(
+export async function fetchedMails(
   transaction: Transaction,
   order: MailedOrder | MoneyOrder | null,
-  looked: Looked,
+  fetched: FetchedPayment,
   now: Instant,
 ): Promise<() => void> {
   if (!order) return () => {};
   const queues = await Promise.all([
-    lostPaymentMail(transaction, order, looked, now),
-    disputeMails(transaction, order.code, looked, now),
+    lostPaymentMail(transaction, order, fetched, now),
+    disputeMails(transaction, order.code, fetched, now),
   ]);
   return () => {
     for (const queue of queues) queue();

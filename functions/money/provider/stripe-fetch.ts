@@ -19,7 +19,7 @@ const NOTHING: SeenPayment = {
 };
 
 /** Reads the current page of an order with its money and refunds. */
-export async function lookAtPayment(
+export async function fetchPayment(
   payment: Pick<PaymentRecord, "account_id" | "session_id">,
 ): Promise<SeenPayment> {
   const { account_id, session_id } = payment;
