@@ -8,7 +8,7 @@ export const onlinePaymentTexts = defineTexts({
     leaving: "Sie werden zu Stripe weitergeleitet …",
     checking: "Wir sehen nach, ob Ihre Zahlung angekommen ist …",
     open: "Ihre Bestellung ist noch nicht bezahlt",
-    left: (time: string) => `Noch ${time} Minuten, so lange halten wir Ihre Bestellung frei.`,
+    left: (time: string) => `Wir halten Ihre Bestellung noch ${time} Minuten frei.`,
     over: "Die Zeit zum Bezahlen ist um",
     overText: "Wir sehen nach, ob noch eine Zahlung angekommen ist.",
     declined: "Die Zahlung hat nicht geklappt",

@@ -15,7 +15,7 @@ export const depositTexts = defineTexts({
     submit: "Zahlungspflichtig reservieren",
     provider: "Weiter zur Zahlung bei Stripe",
     pay: (amount: string) => `${amount} jetzt anzahlen`,
-    left: (time: string) => `Noch ${time} Minuten, so lange halten wir den Tisch für Sie frei.`,
+    left: (time: string) => `Wir halten den Tisch noch ${time} Minuten für Sie frei.`,
     stages: {
       leaving: "Sie werden zu Stripe weitergeleitet …",
       checking: "Wir sehen nach, ob Ihre Anzahlung angekommen ist …",
