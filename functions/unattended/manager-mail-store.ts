@@ -20,7 +20,7 @@ export async function readLastManagerMail(
 }
 
 /** Queues one mail for each manager, and notes the time. */
-export function addManagerMails(
+export function addUnansweredMails(
   transaction: Transaction,
   managers: readonly ManagerAddress[],
   {

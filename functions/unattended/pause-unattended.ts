@@ -10,7 +10,7 @@ import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { addManagerMails } from "./manager-mail-store";
+import { addUnansweredMails } from "./manager-mail-store";
 import { listKeysOfExpired, readLatestSettled } from "./unattended-store";
 
 const PARALLEL = 10;
@@ -61,7 +61,7 @@ function pauseIfUnattended(key: string, now: Instant): Promise<number | null> {
     });
     const { pause_after_expired } = unansweredPolicyOf(restaurant);
     const orders = latest.filter(({ status }) => status === "expired");
-    addManagerMails(transaction, managers, {
+    addUnansweredMails(transaction, managers, {
       kind: "paused",
       orders: orders.slice(0, pause_after_expired ?? 0),
       boardSeenAt,

@@ -7,7 +7,7 @@ import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-s
 import { transact } from "../runtime/admin-app";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { addManagerMails, readLastManagerMail } from "./manager-mail-store";
+import { addUnansweredMails, readLastManagerMail } from "./manager-mail-store";
 import {
   listDueReminders,
   readWatchedOrders,
@@ -67,7 +67,7 @@ function remindManagersOf(
     }
     if (!stored || !managers) return null;
     const about = { kind: "unanswered", orders: overdue, boardSeenAt } as const;
-    addManagerMails(transaction, managers, { ...about, restaurant: stored.restaurant, now });
+    addUnansweredMails(transaction, managers, { ...about, restaurant: stored.restaurant, now });
     return { orders: overdue.length, mails: managers.length };
   });
 }
