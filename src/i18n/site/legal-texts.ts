@@ -2,6 +2,7 @@ import { ANSWER_WITHIN_MS } from "@/domain/order/timing/answer-due";
 import { RETENTION_DAYS } from "@/domain/retention/retention";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { defineTexts } from "../define-texts";
+import { allergenTexts } from "../menu/allergen-texts";
 
 const ANSWER_WITHIN_MINUTES = ANSWER_WITHIN_MS / MINUTE_MS;
 
@@ -626,22 +627,7 @@ export const legalTexts = defineTexts({
     none: "keine deklariert",
     unknown: "nicht angegeben – bitte fragen",
     options: "mit Auswahl zusätzlich",
-    allergenNames: {
-      gluten: "glutenhaltiges Getreide",
-      crustaceans: "Krebstiere",
-      eggs: "Eier",
-      fish: "Fisch",
-      peanuts: "Erdnüsse",
-      soy: "Soja",
-      milk: "Milch",
-      nuts: "Schalenfrüchte",
-      celery: "Sellerie",
-      mustard: "Senf",
-      sesame: "Sesam",
-      sulphites: "Sulfite",
-      lupin: "Lupinen",
-      molluscs: "Weichtiere",
-    },
+    allergenNames: { ...allergenTexts.de, gluten: "glutenhaltiges Getreide" },
   },
   en: {
     titles: {
@@ -694,21 +680,6 @@ export const legalTexts = defineTexts({
     none: "none declared",
     unknown: "not declared – please ask",
     options: "options may add",
-    allergenNames: {
-      gluten: "cereals containing gluten",
-      crustaceans: "crustaceans",
-      eggs: "eggs",
-      fish: "fish",
-      peanuts: "peanuts",
-      soy: "soy",
-      milk: "milk",
-      nuts: "tree nuts",
-      celery: "celery",
-      mustard: "mustard",
-      sesame: "sesame",
-      sulphites: "sulphites",
-      lupin: "lupin",
-      molluscs: "molluscs",
-    },
+    allergenNames: { ...allergenTexts.en, gluten: "cereals containing gluten" },
   },
 });

@@ -1,6 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { Checking } from "@/ui/feedback/checking";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { PhoneNumbers } from "@/ui/phone-numbers";
@@ -38,30 +39,13 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
   }
   return (
     <>
-      <Checking onCheck={api.resume} />
+      <Checking
+        title={texts.checkingTitle}
+        text={texts.checking}
+        action={{ label: texts.checkNow, onClick: api.resume }}
+      />
       <PhoneNumbers phones={phones} />
       <OrderOutcomeWatch api={api} />
     </>
-  );
-}
-
-function Checking({ onCheck }: { onCheck: () => void }) {
-  const texts = useTexts(checkoutTexts);
-  return (
-    <section className="checking-order">
-      <span className="checking-order__spinner" aria-hidden="true" />
-      <h2
-        className="checking-order__title"
-        ref={focusOnMount}
-        tabIndex={-1}
-        aria-describedby="checking-order"
-      >
-        {texts.checkingTitle}
-      </h2>
-      <p id="checking-order">{texts.checking}</p>
-      <button className="button button--outline" type="button" onClick={onCheck}>
-        {texts.checkNow}
-      </button>
-    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { Checking } from "@/ui/feedback/checking";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import type { BookingApi } from "./use-booking";
-import "./checking-booking.css";
 
 /** Replaces the form while the outcome of a reservation is unknown, and when it did not arrive. */
 export function CheckingBooking({ api }: { api: BookingApi }) {
@@ -22,25 +22,16 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
     );
   }
   return (
-    <section className="booking-checking">
-      <span className="booking-checking__spinner" aria-hidden="true" />
-      <h2
-        className="booking-step__title"
-        ref={focusOnMount}
-        tabIndex={-1}
-        aria-describedby="booking-checking"
-      >
-        {texts.checkingTitle}
-      </h2>
-      <p id="booking-checking">{api.isForeign ? texts.otherAccount : texts.checking}</p>
-      <button
-        className="button button--outline"
-        type="button"
-        onClick={api.isForeign ? api.release : api.resume}
-      >
-        {api.isForeign ? texts.stopChecking : texts.checkNow}
-      </button>
+    <Checking
+      title={texts.checkingTitle}
+      text={api.isForeign ? texts.otherAccount : texts.checking}
+      action={
+        api.isForeign
+          ? { label: texts.stopChecking, onClick: api.release }
+          : { label: texts.checkNow, onClick: api.resume }
+      }
+    >
       <PhoneNumbers phones={phones} />
-    </section>
+    </Checking>
   );
 }
