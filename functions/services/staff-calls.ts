@@ -22,6 +22,7 @@ import { disconnectPayments } from "../payments/accounts/disconnect-payments";
 import { readPaymentAccount } from "../payments/accounts/read-payment-account";
 import { listPayments } from "../payments/list-payments";
 import { refundOrder } from "../payments/refund-order";
+import { settleRefund } from "../payments/settle-refund";
 import { readOverview } from "../reports/read-overview";
 import { readReport } from "../reports/read-report";
 import { createStaffBooking } from "../reservations/booking/create-staff-booking";
@@ -61,6 +62,7 @@ export const staffCalls = {
   takeDelivery,
   listPayments,
   refundOrder,
+  settleRefund,
   readOverview,
   readReport,
   createStaffBooking,

@@ -31,14 +31,24 @@ async function announce(): Promise<void> {
   await wait(SETTLED_MS);
 }
 
-/** Adds the changes that the tests have reached in the functions' process. */
+/**
+ * Adds the changes that the tests have reached in the functions' process to those that they have reached
+ * in their own, where the schedules run.
+ */
 async function collect(): Promise<void> {
+  if (scope.__stryker__?.activeMutant !== undefined) return;
   await wait(WRITTEN_MS);
+  const state = scope.__stryker__ ?? {};
+  // Changed code keeps this object.
+  const own = state.mutantCoverage ?? { static: {}, perTest: {} };
+  scope.__stryker__ = Object.assign(state, { mutantCoverage: own });
   const folder = dirname(file);
   for (const name of readdirSync(folder).filter((each) => /^coverage-\d+\.json$/.test(each))) {
     const reached: Coverage = JSON.parse(readFileSync(join(folder, name), "utf8"));
-    scope.__stryker__ ??= {};
-    scope.__stryker__.mutantCoverage = reached;
+    Object.assign(own.static, reached.static);
+    for (const [test, counts] of Object.entries(reached.perTest)) {
+      own.perTest[test] = { ...counts, ...own.perTest[test] };
+    }
   }
 }
 

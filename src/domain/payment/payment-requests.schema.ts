@@ -5,7 +5,10 @@ import { paymentStatusSchema } from "../order/payment-status.schema";
 import { reservationStatusSchema } from "../reservation/reservation.schema";
 import { doorPaymentSchema } from "../tenant/payment-methods.schema";
 
-/** Input of the callables `openPayment` and `syncPayment`: an order, or a reservation with a deposit. */
+/**
+ * Input of the callables `openPayment`, `syncPayment` and `settleRefund`: an order, or a reservation with a
+ * deposit.
+ */
 export const paymentRequestSchema = z.union([
   z.strictObject({ order_id: clientIdSchema }),
   z.strictObject({ reservation_id: clientIdSchema }),

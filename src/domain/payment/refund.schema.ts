@@ -27,3 +27,6 @@ export type RefundOrderRequest = z.infer<typeof refundOrderRequestSchema>;
 export const refundOrderAnswerSchema = z.object({ refunds: z.array(orderRefundSchema) });
 
 export type RefundOrderAnswer = z.infer<typeof refundOrderAnswerSchema>;
+
+/** Answer of the callable `settleRefund`. */
+export const settleRefundAnswerSchema = z.object({ settled: z.literal(true) });

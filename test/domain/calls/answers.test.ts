@@ -8,7 +8,7 @@ import {
   openPaymentAnswerSchema,
   syncPaymentAnswerSchema,
 } from "@/domain/payment/payment-requests.schema";
-import { refundOrderAnswerSchema } from "@/domain/payment/refund.schema";
+import { refundOrderAnswerSchema, settleRefundAnswerSchema } from "@/domain/payment/refund.schema";
 import { publishedPhotoSchema } from "@/domain/photo/publish-photo-request.schema";
 import { overviewAnswerSchema } from "@/domain/report/overview.schema";
 import { reportSchema } from "@/domain/report/report.schema";
@@ -74,6 +74,7 @@ it.each([
   ["a page to pay", openPaymentAnswerSchema, { url: "https://pay.example/1" }],
   ["a payment", syncPaymentAnswerSchema, { status: "placed", payment_status: "authorised" }],
   ["an order's refunds", refundOrderAnswerSchema, { refunds: [aRefund] }],
+  ["a settled refund", settleRefundAnswerSchema, { settled: true }],
   ["an order's change", orderChangeAnswerSchema, { id: "a", status: "accepted", version: 2 }],
   [
     "a reservation's request",

@@ -7,7 +7,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
 import { paymentEditorTexts } from "@/i18n/admin/money/payment-editor-texts";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
-import { adminGet } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { adminTest as it } from "../support/admin-test";
 import { demandSignIn } from "../support/demand-sign-in";
 import {
@@ -134,6 +134,29 @@ describe("a manager", () => {
       .toMatchObject({ status: "confirmed", refunded_cents: 1500, refunds: [{ status: "done" }] });
     await form.getByRole("button", { name: texts.check }).click();
     await form.getByText(texts.meanings.part_refunded).waitFor();
+    expect(problems).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("marks a refund that came back as settled, after a question", async ({ openAdminPage }) => {
+    const { id, code } = await paidOrderAsGuest();
+    await adminPatch(`payments/${id}`, { refund_failed: true });
+    const { page, faults } = await openAdminPage(PAYMENTS, MANAGER);
+    await page.getByText(texts.todoCount(1)).waitFor();
+    await open(page, code);
+    const mark = details(page).getByRole("button", { name: texts.settle.mark });
+    await mark.waitFor();
+    const problems = await problemsAtWidths(page, "came back", { within: "[role=dialog]" });
+    await mark.click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: kitTexts.de.cancel }).click();
+    expect(await adminGet(`payments/${id}`)).toMatchObject({ refund_failed: true });
+    await mark.click();
+    problems.push(...(await problemsAtWidths(page, "question", { within: "[role=alertdialog]" })));
+    await question.getByRole("button", { name: texts.settle.confirm }).click();
+    await page.getByText(texts.settle.done(code)).waitFor();
+    await mark.waitFor({ state: "detached" });
+    expect(await adminGet(`payments/${id}`)).toMatchObject({ refund_failed: false });
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
   });

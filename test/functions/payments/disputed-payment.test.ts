@@ -16,8 +16,8 @@ import {
 } from "../support/payment-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import type { TestAccount } from "../support/test-accounts";
-import { KITCHEN, TODAY } from "../support/test-kitchen";
+import { newStaff, type TestAccount } from "../support/test-accounts";
+import { KITCHEN, OTHER_KITCHEN, TODAY } from "../support/test-kitchen";
 import { setPolicy } from "../support/test-tables";
 
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
@@ -50,6 +50,8 @@ async function disputeMails(): Promise<[to: unknown, text: string][]> {
   const mails = (await adminList("mail")).filter(({ id }) => id.startsWith("dispute_"));
   return mails.map(({ data }) => [data.to, (data.message as { text: string }).text]);
 }
+
+const managerElsewhere = () => newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
 
 const overviewOf = async (account: TestAccount) => {
   const answer = await callFunction("readOverview", { resto_keys: [KITCHEN] }, account);
@@ -117,7 +119,7 @@ test("a dispute is found at night if its event was lost", async ({ guest, staff 
   expect(disputeAlerts()).toHaveLength(1);
 });
 
-test("a refund that came back needs a person until the next one", async ({
+test("a refund that came back needs a person until a manager has settled it, or the next one", async ({
   guest,
   staff,
   manager,
@@ -144,6 +146,28 @@ test("a refund that came back needs a person until the next one", async ({
   expect(listed.result).toMatchObject({
     payments: [{ id, refund_failed: true, refundable_cents: 1980 }],
   });
+  const settle = (by: TestAccount) => callFunction("settleRefund", { order_id: id }, by);
+  expect((await settle(staff)).error?.details?.reason).toBe("NOT_ALLOWED");
+  expect((await settle(await managerElsewhere())).error?.details?.reason).toBe("NOT_FOUND");
+  expect(await overviewOf(manager)).toEqual({ count: 1, due_at: null });
+  expect((await settle(manager)).result).toEqual({ settled: true });
+  await settle(manager);
+  expect(await overviewOf(manager)).toEqual({ count: 0, due_at: null });
+  const settled = (await adminList("audit")).filter(
+    ({ data }) => data.action === "payment.refund_settled",
+  );
+  expect(settled.map(({ data }) => [data.uid, data.target])).toEqual([
+    [manager.uid, `orders/${id}`],
+  ]);
+  await sendEvent(await eventOf("refund.failed"));
+  expect(await overviewOf(manager)).toEqual({ count: 0, due_at: null });
+
+  const again = { ...refund, refund_id: crypto.randomUUID() };
+  await callFunction("refundOrder", again, manager);
+  await expect.poll(() => adminGet(`orders/${id}`)).toMatchObject({ refunded_cents: 700 });
+  await control(`refunds/${(await stripe().refunds.list()).data[0]?.id}/fail`, {});
+  await sendEvent(await eventOf("refund.failed"));
+  expect(await overviewOf(manager)).toEqual({ count: 1, due_at: null });
   await callFunction("refundOrder", { ...refund, refund_id: crypto.randomUUID() }, manager);
   await expect.poll(() => overviewOf(manager)).toEqual({ count: 0, due_at: null });
 });

@@ -86,6 +86,7 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   refundOrder: (refund_id) => ({
     ...{ order_id: EXISTING, refund_id, amount_cents: 100, reason: "Probe" },
   }),
+  settleRefund: () => ({ order_id: EXISTING }),
   reportClientError: () => CLIENT_ERROR,
   requestReservation: booking,
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),

@@ -49,6 +49,7 @@ export const staffInputs: Record<string, Input> = {
   readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
   refundOrder: (order_id) => ({ order_id, refund_id: order_id, amount_cents: 1, reason: "Probe" }),
+  settleRefund: (order_id) => ({ order_id }),
   setOrderStatus: step,
   setReservationStatus: step,
 };

@@ -32,7 +32,7 @@ export function PaymentDrawer({ payment, payments, onClose }: PaymentDrawerProps
       title={`${shown.code} · ${kind(shown.type)}`}
     >
       <Stack gap="6" pb="4" data-testid="payment-details">
-        <PaymentProblems payment={shown} />
+        <PaymentProblems payment={shown} onSettled={payments.reload} />
         <PaymentFacts payment={shown} />
         <PaymentRefunds payment={shown} />
         <RefundPart payment={shown} onSettled={payments.reload} />

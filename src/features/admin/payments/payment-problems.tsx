@@ -4,9 +4,16 @@ import type { ListedPayment } from "@/domain/payment/listing/listed-payment.sche
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { usePaymentWords } from "./context/use-payment-words";
+import { SettleRefund } from "./refund/settle-refund";
+
+interface PaymentProblemsProps {
+  readonly payment: ListedPayment;
+  /** The list is to be read again. */
+  readonly onSettled: () => void;
+}
 
 /** What a person must do about a payment, or know about its dispute. May render nothing. */
-export function PaymentProblems({ payment }: { payment: ListedPayment }) {
+export function PaymentProblems({ payment, onSettled }: PaymentProblemsProps) {
   const texts = useTexts(paymentsTexts);
   const cash = usePaymentWords().collectCash(payment);
   return (
@@ -14,7 +21,11 @@ export function PaymentProblems({ payment }: { payment: ListedPayment }) {
       {cash && <Notice tone="warning" title={cash} />}
       {payment.dispute && <DisputeNotice payment={payment} dispute={payment.dispute} />}
       {payment.refund_failed && (
-        <Notice tone="warning" title={texts.failedTitle}>
+        <Notice
+          tone="warning"
+          title={texts.failedTitle}
+          action={<SettleRefund payment={payment} onSettled={onSettled} />}
+        >
           {texts.failedHelp}
         </Notice>
       )}

@@ -77,6 +77,14 @@ export const paymentsTexts = defineTexts({
     failedTitle: "Die letzte Erstattung kam von der Bank zurück",
     failedHelp:
       "Der Gast hat dieses Geld nicht. Rufen Sie ihn an und überweisen Sie es, oder erstatten Sie noch einmal.",
+    settle: {
+      mark: "Als erledigt markieren",
+      title: "Hat der Gast sein Geld?",
+      help: "Der Hinweis verschwindet dann hier und in der Übersicht. Es wird nichts überwiesen. Im Protokoll steht, wer das bestätigt hat.",
+      confirm: "Ja, erledigt",
+      done: (code: string) => `Erstattung zu ${code} erledigt`,
+      failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+    },
     dispute: {
       title: (amount: string) => `Der Gast hat ${amount} über seine Bank zurückgefordert`,
       states: {
@@ -214,6 +222,14 @@ export const paymentsTexts = defineTexts({
     failedTitle: "The bank sent the last refund back",
     failedHelp:
       "The guest does not have this money. Call and transfer it to them, or refund it once more.",
+    settle: {
+      mark: "Mark as settled",
+      title: "Does the guest have the money?",
+      help: "The notice then disappears here and on the overview. No money is sent. The log shows who confirmed this.",
+      confirm: "Yes, settled",
+      done: (code: string) => `Refund for ${code} settled`,
+      failed: "That did not work. Please try again.",
+    },
     dispute: {
       title: (amount: string) => `The guest has asked the bank for ${amount} back`,
       states: {
