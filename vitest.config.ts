@@ -19,6 +19,7 @@ const define = {
     apiKey: "test",
     recaptchaSiteKey: "",
     storageBucket: "demo-resto.appspot.com",
+    pushPublicKey: "",
     callAddress: "site",
   }),
   __PHOTO_PLACES__: JSON.stringify({

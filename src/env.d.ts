@@ -10,6 +10,9 @@ interface LocalBackend {
   readonly functionsPort: number;
   readonly storagePort: number;
   readonly storageBucket: string;
+  readonly pushPublicKey: string;
+  /** Port of the local push service. */
+  readonly pushPort: number;
   readonly appCheckDebugToken: string;
 }
 
@@ -21,6 +24,8 @@ interface HostedBackend {
   readonly recaptchaSiteKey: string;
   /** Name of the Cloud Storage bucket with the photographs. */
   readonly storageBucket: string;
+  /** Public VAPID key, base64url; empty without push. */
+  readonly pushPublicKey: string;
   /** Pages call their own site, or the functions at their own address. */
   readonly callAddress: "site" | "functions";
   /** Instances of `guestApi` that are kept ready. */

@@ -21,6 +21,7 @@ import {
   mailsTo,
   withoutManager,
 } from "../personal-data/related-store";
+import { pushSubscriptionsOf } from "../push/push-subscription-store";
 
 /**
  * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,
@@ -52,12 +53,13 @@ export const exportMyData = defineCallable(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [payments, reservation_notes, mails, limits, blocks, audit] = await Promise.all([
+    const [payments, reservation_notes, mails, limits, blocks, devices, audit] = await Promise.all([
       exportPayments(orders.documents, reservations.documents),
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
       exportMails(targets, email === null ? null : mailsTo(email)),
       exportDocuments(personalLimitPaths(uid, email)),
       exportAccountBlocks(uid),
+      exportAll(pushSubscriptionsOf(uid)),
       exportAudit(targets, uid),
     ]);
     return ok<AccountExport>({
@@ -74,6 +76,7 @@ export const exportMyData = defineCallable(
       mails: mails.documents,
       limits,
       blocks,
+      push_subscriptions: devices.documents,
       audit: audit.documents,
       complete: [invitations, orders, reservations, mails, audit].every(({ complete }) => complete),
     });

@@ -6,6 +6,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import type { GuestCollection } from "../personal-data/guest-collection";
 import { invitationsTo, mailsTo } from "../personal-data/related-store";
+import { pushMessagesOf, pushSubscriptionsOf } from "../push/push-subscription-store";
 import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
@@ -117,7 +118,7 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, profile, grants, limits and blocks of an account, and the invitations of
+ * Deletes the user document, profile, grants, limits, blocks and devices of an account, and the invitations of
  * its verified address and the mails to it.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
@@ -129,6 +130,8 @@ export async function deletePersonalDocuments(uid: string, email: string | null)
   ];
   await Promise.all(paths.map((path) => database().doc(path).delete()));
   await deleteAll(database().collection("blocks").where("uid", "==", uid));
+  await deleteAll(pushSubscriptionsOf(uid));
+  await deleteAll(pushMessagesOf(uid));
   if (email === null) return;
   await deleteAll(mailsTo(email));
   await deleteAll(invitationsTo(email));

@@ -17,7 +17,8 @@ export type EventField =
   | "invitations_at"
   | "photos_at"
   | "exports_at"
-  | "sign_outs_at";
+  | "sign_outs_at"
+  | "push_subscriptions_at";
 
 /** Earlier events of several subjects, read in a transaction. */
 export interface EventCount {

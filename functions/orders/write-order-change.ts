@@ -5,6 +5,7 @@ import type { OrderChangeAnswer } from "@/domain/order/pricing/quote.schema";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { givesStockBack } from "@/domain/order/stock-taken";
 import { moneyTasks } from "@/domain/payment/money-tasks";
+import { orderPush } from "@/domain/push/order-push";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { findTakenSlot } from "../capacity/capacity-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
@@ -13,6 +14,7 @@ import { queueOrderMail } from "../mail/queue-order-mail";
 import { addPaymentTasks } from "../money/add-payment-tasks";
 import { readPayment } from "../money/payment-store";
 import { scheduleAnonymisation } from "../personal-data/forget-at-store";
+import { queuePush, readRecipients } from "../push/queue-push-store";
 import { findTakenStock } from "../restaurants/stock-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
@@ -29,7 +31,7 @@ interface OrderChangeActor {
 }
 
 /**
- * Writes a step or delay of an order with its slot, portions, mail, audit entry and the tasks of its payment. Reads before it writes:
+ * Writes a step or delay of an order with its slot, portions, mail, messages for devices, audit entry and the tasks of its payment. Reads before it writes:
  * call it before the first write of the transaction.
  */
 export async function writeOrderChange(
@@ -43,7 +45,11 @@ export async function writeOrderChange(
   const changed = { ...order, ...change };
   const isMailed = sendsOrderMail(changed);
   const isReadHere = isMailed && restaurant === undefined;
-  const named = isReadHere ? await readMailRestaurant(resto_key, transaction) : restaurant;
+  const push = orderPush(changed);
+  const [named, devices] = await Promise.all([
+    isReadHere ? readMailRestaurant(resto_key, transaction) : restaurant,
+    readRecipients(order, push),
+  ]);
   const now = change.updated_at;
   const { email } = order.contact;
   // The limit of a day is for what guests send, not for the answers of the team.
@@ -59,6 +65,7 @@ export async function writeOrderChange(
   returnStock?.();
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
   if (mailbox) queueOrderMail(mailbox, changed, named);
+  queuePush(transaction, devices, push, now);
   addAudit(transaction, {
     at: now,
     ...actor,

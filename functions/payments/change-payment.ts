@@ -6,7 +6,7 @@ import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
-import { MAIL_SECRETS } from "../runtime/callable-options";
+import { SENDING_SECRETS } from "../runtime/callable-options";
 import { readSwitches } from "../runtime/switches-store";
 import { ownOrder } from "./own-order";
 import { type Settled, settlePayment, type Waiting } from "./settle-payment";
@@ -21,7 +21,7 @@ export const changePayment = defineCallable(
     name: "changePayment",
     schema: changePaymentRequestSchema,
     access: "signed-in",
-    options: { secrets: [...MAIL_SECRETS, paymentKeysSecret] },
+    options: { secrets: [...SENDING_SECRETS, paymentKeysSecret] },
   },
   async ({ input, caller }) => {
     const { order_id, version, payment: chosen } = input;

@@ -15,7 +15,7 @@ import { readPayment, writePayment } from "../money/payment-store";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
 import { paymentProvider } from "../money/provider/stripe-provider";
 import { database, transact } from "../runtime/admin-app";
-import { MAIL_SECRETS } from "../runtime/callable-options";
+import { SENDING_SECRETS } from "../runtime/callable-options";
 import { readSwitches } from "../runtime/switches-store";
 import { type Bill, ownBill } from "./own-bill";
 import { returnUrl } from "./return-url";
@@ -31,7 +31,7 @@ export const openPayment = defineCallable(
     name: "openPayment",
     schema: paymentRequestSchema,
     access: "signed-in",
-    options: { secrets: [...MAIL_SECRETS, paymentKeysSecret] },
+    options: { secrets: [...SENDING_SECRETS, paymentKeysSecret] },
   },
   async ({ input, caller, now, request }) => {
     const own = await ownBill(input, caller.uid);

@@ -1,11 +1,12 @@
 import type { CallableOptions } from "firebase-functions/https";
 import { isLocalBackend } from "./is-local-backend";
+import { pushKeySecret } from "./push-secret";
 import { smtpUrl } from "./smtp-secret";
 
 export const REGION = "europe-west3";
 
-/** Most calls queue mails, which they send themselves. */
-export const MAIL_SECRETS = [smtpUrl];
+/** Most calls queue mails and messages for devices, which they send themselves. */
+export const SENDING_SECRETS = [smtpUrl, pushKeySecret];
 
 /**
  * Options of all callables. The SDK would answer a missing App Check token like a missing sign-in;
@@ -17,7 +18,7 @@ export const CALLABLE_OPTIONS = {
   cors: process.env.CALLS_FROM_OTHER_ORIGINS === "true",
   enforceAppCheck: false,
   cpu: 1,
-  secrets: MAIL_SECRETS,
+  secrets: SENDING_SECRETS,
 } as const satisfies CallableOptions;
 
 /** What a deployed function with callables decides for itself (docs/decisions/hosting.md#few-services). */

@@ -14,7 +14,7 @@ const collection = (name: string) => database().collection(name);
 
 /** Deletes documents whose `expires_at` has passed. */
 export function deleteLapsed(
-  name: "limits" | "blocks" | "known_guests" | "invitations",
+  name: "limits" | "blocks" | "known_guests" | "invitations" | "push_subscriptions",
   until: Instant,
   isOver: IsOver,
 ) {

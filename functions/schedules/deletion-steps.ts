@@ -46,6 +46,7 @@ export function deletionSteps({ now, isOver }: JobRun) {
     limits: () => deleteLapsed("limits", afterTtl, isOver),
     blocks: () => deleteLapsed("blocks", afterTtl, isOver),
     known_guests: () => deleteLapsed("known_guests", afterTtl, isOver),
+    push_subscriptions: () => deleteLapsed("push_subscriptions", afterTtl, isOver),
     invitations: () => deleteLapsed("invitations", afterTtl, isOver),
   } satisfies Record<string, () => Promise<number>>;
 }

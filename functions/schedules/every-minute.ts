@@ -4,6 +4,7 @@ import { expireReservations } from "./expire-reservations";
 import { placeSyntheticOrder } from "./place-synthetic-order";
 import { remindGuests } from "./remind-guests";
 import { retryMails } from "./retry-mails";
+import { retryPushes } from "./retry-pushes";
 import { settlePayments } from "./settle-payments";
 import { watchHealth } from "./watch-health";
 import { watchOrders } from "./watch-orders";
@@ -16,6 +17,7 @@ export const everyMinute = defineSchedule(
     expireReservations,
     watchOrders,
     retryMails,
+    retryPushes,
     settlePayments,
     remindGuests,
     placeSyntheticOrder,

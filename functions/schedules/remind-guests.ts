@@ -1,7 +1,9 @@
+import { reminderPush } from "@/domain/push/reservation-push";
 import { isReminderUseful } from "@/domain/reservation/reminder/guest-reminder";
 import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
+import { queuePush, readRecipients } from "../push/queue-push-store";
 import { queueReminderMail } from "../reservations/reminder/send-reminder-mail";
 import { endReminder, readReservation } from "../reservations/reservation-store";
 import { transact } from "../runtime/admin-app";
@@ -13,7 +15,7 @@ import { dueReminders } from "./due-reservations-store";
 
 const PARALLEL = 20;
 
-/** Every five minutes: mails the guests whose reminder is due, earliest first. */
+/** Every five minutes: mails the guests whose reminder is due, and tells their devices, earliest first. */
 export const remindGuests = defineJob(
   { name: "reminders", workSeconds: 45, everyMinutes: 5, secrets: [guestLinkSecret] },
   remindDueGuests,
@@ -40,10 +42,15 @@ function remindGuest(id: string, now: Instant): Promise<boolean> {
       ? await readMailRestaurant(reservation.resto_key, transaction)
       : null;
     const recipients = [reservation.contact.email];
-    const mailbox = restaurant && (await openMailbox(transaction, recipients, restaurant, { now }));
+    const push = restaurant && reminderPush(reservation, now);
+    const [mailbox, devices] = await Promise.all([
+      restaurant && openMailbox(transaction, recipients, restaurant, { now }),
+      readRecipients(reservation, push),
+    ]);
     endReminder(transaction, id);
     if (!mailbox || !restaurant) return false;
     queueReminderMail(mailbox, reservation, { restaurant, now });
-    return true;
+    queuePush(transaction, devices, push, now);
+    return reservation.contact.email !== undefined || devices.length > 0;
   });
 }

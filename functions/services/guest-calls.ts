@@ -8,6 +8,8 @@ import { quoteOrder } from "../orders/quote-order";
 import { changePayment } from "../payments/change-payment";
 import { openPayment } from "../payments/open-payment";
 import { syncPayment } from "../payments/sync-payment";
+import { subscribePush } from "../push/subscribe-push";
+import { unsubscribePush } from "../push/unsubscribe-push";
 import { acceptOffer } from "../reservations/booking/accept-offer";
 import { joinWaitingList } from "../reservations/booking/join-waiting-list";
 import { requestReservation } from "../reservations/booking/request-reservation";
@@ -31,6 +33,8 @@ export const guestCalls = {
   changePayment,
   openPayment,
   syncPayment,
+  subscribePush,
+  unsubscribePush,
   acceptOffer,
   joinWaitingList,
   requestReservation,

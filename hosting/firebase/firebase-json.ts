@@ -101,7 +101,7 @@ export function hostingEntry(site: HostingTarget): HostingEntry {
 }
 
 /** Services of the local backend that the Firebase tools do not know, or configure in another way. */
-const NO_EMULATORS: readonly string[] = ["ui", "smtp", "inbox", "payment"];
+const NO_EMULATORS: readonly string[] = ["ui", "smtp", "inbox", "payment", "push"];
 
 function emulators() {
   const services = BACKEND_SERVICES.filter((service) => !NO_EMULATORS.includes(service));

@@ -9,6 +9,7 @@ export const soleProjectSchema = z.strictObject({
   apiKey: text,
   recaptchaSiteKey: text,
   storageBucket: text,
+  pushPublicKey: z._default(z.string().check(z.regex(/^(?:B[\w-]{86})?$/)), ""),
   callAddress: z._default(z.enum(["site", "functions"]), "site"),
   warmGuestInstances: z._default(z.int().check(z.minimum(0), z.maximum(8)), 0),
 });

@@ -1,4 +1,5 @@
-import type { BackendPorts } from "./ports";
+import { localPushKey } from "./local-push-key";
+import { type BackendPorts, LOCAL_PORTS } from "./ports";
 
 /** Project of every local backend. With the prefix `demo-` Firebase tools stay off the network. */
 export const LOCAL_PROJECT_ID = "demo-resto";
@@ -12,8 +13,14 @@ export const LOCAL_BUCKET = `${LOCAL_PROJECT_ID}.appspot.com`;
 /** Accepted by local backends only. */
 export const LOCAL_APP_CHECK_SECRET = "4a1b7c0e-6c1d-4f0a-9a53-0b0f7f3f2c11";
 
-/** Configuration of a browser for a local backend; Vite compiles it in as `__LOCAL_BACKEND__`. */
-export function localWebConfig(ports: BackendPorts): LocalBackend {
+/**
+ * Configuration of a browser for a local backend; Vite compiles it in as `__LOCAL_BACKEND__`.
+ * @param pushPort of the local push service
+ */
+export function localWebConfig(
+  ports: BackendPorts,
+  pushPort: number = LOCAL_PORTS.push,
+): LocalBackend {
   return {
     projectId: LOCAL_PROJECT_ID,
     appId: LOCAL_APP_ID,
@@ -23,6 +30,8 @@ export function localWebConfig(ports: BackendPorts): LocalBackend {
     functionsPort: ports.functions,
     storagePort: ports.storage,
     storageBucket: LOCAL_BUCKET,
+    pushPublicKey: localPushKey(LOCAL_PROJECT_ID),
+    pushPort,
     appCheckDebugToken: LOCAL_APP_CHECK_SECRET,
   };
 }

@@ -18,6 +18,7 @@ export const LOCAL_PORTS = {
   smtp: 1025,
   inbox: 8025,
   payment: 12111,
+  push: 12112,
 } as const;
 
 export type LocalService = keyof typeof LOCAL_PORTS;
@@ -36,6 +37,7 @@ export const BACKEND_SERVICES = [
   "smtp",
   "inbox",
   "payment",
+  "push",
 ] as const satisfies readonly LocalService[];
 
 /** Ports of a running backend for browsers and tests. */

@@ -10,6 +10,7 @@ export function addressTable(sites: readonly AddressRow[]): string {
     ...sites,
     ["Inbox: every mail", `http://localhost:${LOCAL_PORTS.inbox}/`],
     ["Test payments and faults", `http://localhost:${LOCAL_PORTS.payment}/`],
+    ["Push messages", `http://localhost:${LOCAL_PORTS.push}/`],
     ["Emulator interface", `http://127.0.0.1:${LOCAL_PORTS.ui}/ui`],
     ["Firestore", `127.0.0.1:${LOCAL_PORTS.firestore}`],
     ["Auth", `127.0.0.1:${LOCAL_PORTS.auth}`],

@@ -18,6 +18,7 @@ import {
 import { startSchedules } from "./local-schedules";
 import { startMailServer } from "./mail/mail-server";
 import { startPaymentServer } from "./payment/payment-server";
+import { startPushServer } from "./push/push-server";
 import { seedIfEmpty } from "./seed";
 
 /** Output that is not worth showing. Links of the identity provider are in the inbox. */
@@ -124,14 +125,15 @@ export async function attachToBackend(options: SeedOptions): Promise<() => Promi
 }
 
 /**
- * Starts mail server and payment provider, unless "npm run backend" runs them already.
+ * Starts mail server, payment provider and push service, unless "npm run backend" runs them already.
  * @returns stops them
  */
 async function startHelpers(): Promise<() => Promise<void>> {
-  const { smtp, payment } = LOCAL_PORTS;
+  const { smtp, payment, push } = LOCAL_PORTS;
   const servers = await Promise.all([
     isPortTaken(smtp).then((isTaken) => (isTaken ? null : startMailServer(LOCAL_PORTS))),
     isPortTaken(payment).then((isTaken) => (isTaken ? null : startPaymentServer(payment))),
+    isPortTaken(push).then((isTaken) => (isTaken ? null : startPushServer(push))),
   ]);
   return async () => {
     await Promise.all(servers.map((server) => server?.stop()));

@@ -10,7 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
     ...["staff", "tenant", "user"],
   ],
   [
-    ...["cart", "guest", "limits", "mail", "operations", "order", "payment", "report"],
+    ...["cart", "guest", "limits", "mail", "operations", "order", "payment", "push", "report"],
     ...["reservation", "retention"],
   ],
 ];

@@ -10,6 +10,8 @@ declare module "vitest" {
     smtpUrl: string;
     /** The payment provider of the functions, without a trailing slash (not in `rules`). */
     paymentUrl: string;
+    /** The push service of the functions, without a trailing slash (not in `rules`). */
+    pushUrl: string;
     /** Folder of the running functions, from the repository's root (project `model`). */
     functionsFolder: string;
     /** Address of the built Bobingen site, without a trailing slash (project `e2e`). */

@@ -7,6 +7,7 @@ import { repoRoot } from "@/hosting/lib/repo-root";
 import { startFireemu } from "@/hosting/local/fireemu";
 import { type MailServer, startMailServer } from "@/hosting/local/mail/mail-server";
 import { type PaymentServer, startPaymentServer } from "@/hosting/local/payment/payment-server";
+import { type PushServer, startPushServer } from "@/hosting/local/push/push-server";
 import { seedIfEmpty } from "@/hosting/local/seed";
 import { announceMailServer } from "./announce-mail-server";
 import { announcePaymentServer } from "./announce-payment-server";
@@ -29,6 +30,8 @@ export interface TestBackend {
   readonly mail: MailServer | null;
   /** Takes the payments of the functions; null in the rules profile. */
   readonly payments: PaymentServer | null;
+  /** Takes the messages for devices; null in the rules profile. */
+  readonly push: PushServer | null;
   /** Folder for files of the run; deleted by `stop`. */
   readonly folder: string;
   /** Folder of the running functions, from the repository's root. */
@@ -89,13 +92,14 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   if (mail) announceMailServer(folder, mail.smtpPort);
   const payments = withFunctions ? await startPaymentServer(0) : null;
   if (payments) announcePaymentServer(folder, payments.url);
+  const push = withFunctions ? await startPushServer(0) : null;
   async function stop(): Promise<void> {
-    await Promise.all([backend.stop(), mail?.stop(), payments?.stop()]);
+    await Promise.all([backend.stop(), mail?.stop(), payments?.stop(), push?.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
   try {
     if (withFunctions) await seedIfEmpty(backendAdmin(backend.ports));
-    return { ports: backend.ports, mail, payments, folder, functionsFolder, stop };
+    return { ports: backend.ports, mail, payments, push, folder, functionsFolder, stop };
   } catch (error) {
     await stop();
     throw error;

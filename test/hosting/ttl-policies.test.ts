@@ -13,11 +13,18 @@ const { fieldOverrides } = JSON.parse(
   readFileSync(join(repoRoot, "firestore.indexes.json"), "utf8"),
 ) as { fieldOverrides: readonly FieldOverride[] };
 
-it("Firestore deletes mail, audit log, limits, invitations, blocks, known guests and capacity at their `expires_at`", () => {
+it("Firestore deletes mail, audit log, limits, invitations, blocks, known guests, push subscriptions and capacity at their `expires_at`", () => {
   const policies = fieldOverrides.filter(({ ttl }) => ttl === true);
-  expect(policies.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(
-    ["audit", "blocks", "capacity", "invitations", "known_guests", "limits", "mail"].toSorted(),
-  );
+  expect(policies.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual([
+    "audit",
+    "blocks",
+    "capacity",
+    "invitations",
+    "known_guests",
+    "limits",
+    "mail",
+    "push_subscriptions",
+  ]);
   expect(policies.every(({ fieldPath }) => fieldPath === "expires_at")).toBe(true);
 });
 

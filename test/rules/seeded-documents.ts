@@ -28,6 +28,8 @@ export const CLOSED_COLLECTIONS = [
   "payment_tasks",
   "payments",
   "presence",
+  "push_messages",
+  "push_subscriptions",
   "runs",
   "anything-else",
 ] as const;

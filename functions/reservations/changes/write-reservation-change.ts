@@ -16,10 +16,10 @@ import { hasReservationNote, moveReservationNote } from "../reservation-note-sto
 import { updateReservation } from "../reservation-store";
 import { writeSeating } from "../seating/settle-seating";
 import { fillFreedSeats } from "../waitlist/fill-freed-seats";
-import { type Actor, reportReservationChange } from "./report-reservation-change";
+import { type Actor, readDevicesOf, reportReservationChange } from "./report-reservation-change";
 
 /**
- * Writes a step or move of a reservation with its seats, tables, mail, audit entry and what the provider
+ * Writes a step or move of a reservation with its seats, tables, mail, messages for devices, audit entry and what the provider
  * has to do with its deposit. Freed tables
  * go to parties that wait for one, then to the waitlist. Reads before it writes: call it before the
  * first write of the transaction.
@@ -40,9 +40,12 @@ export async function writeReservationChange(
   const restaurant = await readMailRestaurant(key, transaction);
   const subject = { reservation, restaurant };
   const { offers, settlement } = await fillFreedSeats(transaction, subject, seatChange, now);
-  const recipients = [reservation, ...offers.map((offer) => offer.reservation)];
-  const mailbox =
-    restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, { now }));
+  const offered = offers.map((offer) => ({ ...offer.reservation, ...offer.change }));
+  const reported = [after, ...offered];
+  const [mailbox, devicesOf] = await Promise.all([
+    restaurant && openMailbox(transaction, emailsOf(reported), restaurant, { now }),
+    readDevicesOf(reported, now),
+  ]);
   const payment = reservation.payment_status
     ? await readPayment(transaction, depositPaymentId(id))
     : null;
@@ -53,12 +56,9 @@ export async function writeReservationChange(
   const [earlier, later] = [depositAsOrder(reservation), depositAsOrder(after)];
   addPaymentTasks(transaction, moneyTasks(earlier, later, payment, now));
   if (movesNote) moveReservationNote(transaction, id, after.local_date);
-  const offered = offers.map((offer) => ({
-    from: null,
-    to: { ...offer.reservation, ...offer.change },
-  }));
-  writeSeating(transaction, key, [seatChange, ...offered].filter(movesSeats), settlement);
-  const report = { transaction, mailbox, restaurant, now };
+  const taken = offered.map((to) => ({ from: null, to }));
+  writeSeating(transaction, key, [seatChange, ...taken].filter(movesSeats), settlement);
+  const report = { transaction, mailbox, restaurant, devicesOf, now };
   if (reservation.forget_at && isFinalReservation(after.status)) {
     postponeAnonymisation(transaction, `reservations/${id}`, now);
   }

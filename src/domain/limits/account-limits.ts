@@ -12,3 +12,9 @@ export const SIGN_OUT_ENTRY_LIMITS: readonly WindowLimit[] = [
   { max: 3, windowMs: 10 * MINUTE_MS },
   { max: 20, windowMs: DAY_MS },
 ];
+
+/** Devices that an account subscribes to messages. */
+export const PUSH_SUBSCRIPTION_LIMITS: readonly WindowLimit[] = [
+  { max: 20, windowMs: HOUR_MS },
+  { max: 60, windowMs: DAY_MS },
+];

@@ -10,6 +10,7 @@ const SCHEDULES = {
   unanswered: { maxSilenceMs: 10 * MINUTE_MS },
   payments: { maxSilenceMs: 10 * MINUTE_MS },
   mail: { maxSilenceMs: 10 * MINUTE_MS },
+  push: { maxSilenceMs: 10 * MINUTE_MS },
   health: { maxSilenceMs: 10 * MINUTE_MS },
   synthetic_order: { maxSilenceMs: 30 * MINUTE_MS },
   reminders: { maxSilenceMs: HOUR_MS },

@@ -83,7 +83,7 @@ export const reservationSchema = z.object({
   offer_until: z.optional(z.nullable(instant)),
   /** When it expires if nobody answers; null or absent if it waits for no answer. */
   due_at: z.optional(z.nullable(instant)),
-  /** When the guest gets the reminder mail; null or absent is never, or already sent. */
+  /** When the guest is reminded, by mail and on their devices; null or absent is never, or already sent. */
   remind_at: z.optional(z.nullable(instant)),
   /**
    * When the guest confirmed by the link of the reminder; null or absent is not, or not since a

@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   invitation: 30,
   /** After the last use. */
   limit: 14,
+  /** After the device subscribed last. */
+  push_subscription: 180,
   /** After its date. */
   capacity: 14,
   /** After the last activity; accounts without an address. */

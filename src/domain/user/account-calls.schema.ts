@@ -34,6 +34,8 @@ export const accountExportSchema = z.object({
   limits: z.array(documentSchema),
   /** Restaurants that have blocked the account. */
   blocks: z.array(documentSchema),
+  /** Devices that get messages. */
+  push_subscriptions: z._default(z.array(documentSchema), []),
   /** Audit entries by or about the account. */
   audit: z.array(documentSchema),
   /** False if there was more than fits; the newest is included. */

@@ -79,6 +79,7 @@ test("a service has the secrets of its calls", () => {
     expect(service.__endpoint).toMatchObject({
       secretEnvironmentVariables: [
         { key: "SMTP_URL" },
+        { key: "PUSH_KEY" },
         { key: "PAYMENT_KEYS" },
         { key: "GUEST_LINK_SECRET" },
       ],

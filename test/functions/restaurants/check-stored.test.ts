@@ -31,6 +31,7 @@ test("accepts what the functions have stored", async ({ guest, manager }) => {
       payments: 0,
       payment_accounts: 0,
       known_guests: 0,
+      push_subscriptions: 0,
     },
     problems: [],
     missing: [],

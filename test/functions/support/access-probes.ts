@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { CLIENT_ERROR } from "./client-error";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
@@ -33,6 +34,8 @@ const forgedLink = (reservation_id: string) => ({ reservation_id, signature: "s"
 export const CANARY_PHONE = "089 99998-077";
 /** A link of an invitation that nobody was sent. */
 const SECRET = "s".repeat(43);
+/** A public key of a browser. */
+const P256_POINT = createECDH("prime256v1").generateKeys("base64url");
 const OTHER_PHONE = "089 99998-078";
 const ofCanary = { resto_key: KITCHEN, phone: CANARY_PHONE };
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
@@ -154,6 +157,19 @@ export const probes: Readonly<Record<string, Probe>> = {
     input: ({ reservationId }) => ({ id: reservationId, version: 1, to: "cancelled" }),
   },
   syncPayment: { input: ({ orderId }) => ({ order_id: orderId }) },
+  subscribePush: {
+    input: () => ({
+      resto_key: KITCHEN,
+      endpoint: "https://fcm.googleapis.com/fcm/send/probe",
+      keys: { p256dh: P256_POINT, auth: "a".repeat(22) },
+      kinds: ["orders"],
+    }),
+    answersAnyone: true,
+  },
+  unsubscribePush: {
+    input: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/probe" }),
+    answersAnyone: true,
+  },
   signOutEverywhere: { input: ({ staffUid }) => ({ uid: staffUid }) },
   setStaff: { input: ({ email }) => ({ email, resto_keys: [KITCHEN], role: "manager" }) },
 };

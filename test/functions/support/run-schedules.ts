@@ -6,6 +6,7 @@ import { placeSyntheticOrder } from "@/functions/schedules/place-synthetic-order
 import { reconcilePayments } from "@/functions/schedules/reconcile-payments";
 import { remindGuests } from "@/functions/schedules/remind-guests";
 import { retryMails } from "@/functions/schedules/retry-mails";
+import { retryPushes } from "@/functions/schedules/retry-pushes";
 import { settlePayments } from "@/functions/schedules/settle-payments";
 import { watchHealth } from "@/functions/schedules/watch-health";
 import { watchOrders } from "@/functions/schedules/watch-orders";
@@ -18,6 +19,7 @@ export const runSchedule = {
   mail: () => retryMails.run(),
   orders: () => expireOrders.run(),
   payments: () => settlePayments.run(),
+  push: () => retryPushes.run(),
   reconciliation: () => reconcilePayments.run(),
   reminders: () => remindGuests.run(),
   reservations: () => expireReservations.run(),

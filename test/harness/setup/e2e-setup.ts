@@ -27,8 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function serve(target: string, { ports, folder }: TestBackend): Promise<ServedSite> {
-  const built = await buildSite(target, localWebConfig(ports), folder);
+async function serve(target: string, { ports, push, folder }: TestBackend): Promise<ServedSite> {
+  const built = await buildSite(target, localWebConfig(ports, push?.port), folder);
   return startHostingServer({
     target,
     folder: built,

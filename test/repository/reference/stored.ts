@@ -9,6 +9,8 @@ import {
   paymentRecordSchema,
   paymentTaskSchema,
 } from "@/domain/payment/payment.schema";
+import { pushMessageSchema } from "@/domain/push/push-message.schema";
+import { pushSubscriptionSchema } from "@/domain/push/push-subscription.schema";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
 import { grantsSchema } from "@/domain/staff/grants.schema";
@@ -74,6 +76,13 @@ const stored: readonly Stored[] = [
     "reservation/reservation-note",
     "reservationNoteSchema",
   ),
+  of(
+    "push_subscriptions/{hash}",
+    pushSubscriptionSchema,
+    "push/push-subscription",
+    "pushSubscriptionSchema",
+  ),
+  of("push_messages/{target}_{hash}", pushMessageSchema, "push/push-message", "pushMessageSchema"),
   of("users/{uid}", userDocumentSchema, "user/user", "userDocumentSchema"),
   of("profiles/{uid}", profileDetailsSchema, "user/profile", "profileDetailsSchema"),
   of("staff/{uid}", grantsSchema, "staff/grants", "grantsSchema"),

@@ -14,18 +14,18 @@ const MIN_AHEAD_MS = 6 * HOUR_MS;
 /** A reminder that comes later than this before the start is of no use. */
 const LATEST_BEFORE_START_MS = 3 * HOUR_MS;
 
-type Remindable = Pick<Reservation, "status" | "kind" | "contact" | "start_at">;
+type Remindable = Pick<Reservation, "status" | "kind" | "start_at">;
 
 /**
  * When the guest of a reservation is reminded: at 10:00 on the day before. Null for reservations that
- * are not confirmed, staff bookings and guests without an e-mail address, and if that is less than six
- * hours ahead.
+ * are not confirmed and for staff bookings, and if that is less than six hours ahead. Without an e-mail
+ * address only devices are told.
  */
 export function guestReminderAt(
-  { status, kind, contact, start_at }: Remindable,
+  { status, kind, start_at }: Remindable,
   now: Instant,
 ): Instant | null {
-  if (status !== "confirmed" || kind || !contact.email) return null;
+  if (status !== "confirmed" || kind) return null;
   const remindAt = toInstant(addDays(toLocal(start_at).date, -1), REMIND_AT_MINUTES);
   return remindAt - now >= MIN_AHEAD_MS ? remindAt : null;
 }

@@ -50,7 +50,6 @@ describe("guestReminderAt", () => {
     ["a request", { status: "requested" }],
     ["a cancelled reservation", { status: "cancelled" }],
     ["a telephone booking", { kind: "telephone" }],
-    ["a guest without an address", { contact: { name: "Erika", phone: "089 99998-020" } }],
   ] as const)("is null for %s", (_, changes) => {
     expect(guestReminderAt({ ...reservation, ...changes }, early)).toBeNull();
   });
