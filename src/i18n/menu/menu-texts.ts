@@ -6,6 +6,8 @@ interface MenuTexts {
   readonly search: string;
   readonly searchHint: string;
   readonly filter: string;
+  /** Opens the table for a party. */
+  readonly party: string;
   readonly chosen: string;
   readonly favourites: string;
   readonly recommendations: string;
@@ -69,6 +71,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     search: "Speisekarte durchsuchen",
     searchHint: "Gericht, Nr., Zutat …",
     filter: "Filter",
+    party: "Für wie viele?",
     chosen: "gewählt",
     favourites: "Meine Favoriten",
     recommendations: "Empfehlungen",
@@ -144,6 +147,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     search: "Search the menu",
     searchHint: "Dish, no., ingredient …",
     filter: "Filters",
+    party: "For how many?",
     chosen: "selected",
     favourites: "My favourites",
     recommendations: "Recommendations",

@@ -8,6 +8,10 @@ export const checkoutTexts = defineTexts({
     emptyTitle: "Ihr Warenkorb ist leer",
     empty: "Suchen Sie sich etwas Leckeres aus – danach geht es hier weiter.",
     toMenu: "Zur Speisekarte",
+    tableAdded: (portions: number) =>
+      portions === 1
+        ? "1 Portion liegt in Ihrem Warenkorb"
+        : `${portions} Portionen liegen in Ihrem Warenkorb`,
     memoryOnly:
       "Ihr Browser speichert keine Daten. Warenkorb und Angaben bleiben nur erhalten, solange diese Seite offen ist.",
 
@@ -176,6 +180,8 @@ export const checkoutTexts = defineTexts({
     emptyTitle: "Your cart is empty",
     empty: "Pick something tasty first, then continue here.",
     toMenu: "Go to the menu",
+    tableAdded: (portions: number) =>
+      portions === 1 ? "1 portion is in your cart" : `${portions} portions are in your cart`,
     memoryOnly:
       "Your browser is not storing data. Your cart and details are kept only while this page is open.",
 

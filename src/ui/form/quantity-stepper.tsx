@@ -5,7 +5,7 @@ import "./quantity-stepper.css";
 interface QuantityStepperProps {
   readonly qty: number;
   /** Smallest quantity; 0 if the last step removes the line. */
-  readonly min: 0 | 1;
+  readonly min: number;
   /** Largest quantity; by default that of a cart line, 50. */
   readonly max?: number;
   readonly labels: { readonly quantity: string; readonly fewer: string; readonly more: string };

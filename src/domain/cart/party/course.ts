@@ -15,7 +15,10 @@ const WORDS: readonly (readonly [Course | null, RegExp])[] = [
   ["dessert", /dessert|sweet|süß|nachspeis|nachtisch/],
   ["side", /\bsides?\b|\bextras?\b|beilage|sauce/],
   ["drink", /drink|getränk|coffee|kaffee|\bteas?\b|\btee\b|\bbeer\b|\bbier\b|\bwine\b|wein\b/],
-  ["starter", /starter|vorspeis|to share|teilen|middle|\bmitte\b|small plates|snack|otsumami|salad|salat/],
+  [
+    "starter",
+    /starter|vorspeis|to share|teilen|middle|\bmitte\b|small plates|snack|otsumami|salad|salat/,
+  ],
 ];
 
 /**

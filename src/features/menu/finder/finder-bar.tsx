@@ -10,7 +10,7 @@ import "./finder-bar.css";
 import { useDishFilter } from "./use-dish-filter";
 import { useSearchShortcut } from "./use-search-shortcut";
 
-const FilterSheet = lazyPart(async () => (await import("./filter-sheet")).FilterSheet);
+const FinderSheet = lazyPart(async () => (await import("./finder-sheet")).FinderSheet);
 
 interface FinderBarProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -18,13 +18,13 @@ interface FinderBarProps {
   readonly sticky: boolean;
 }
 
-/** Search field, which Escape clears, and the button that opens the filters. */
+/** Search field, which Escape clears, and the buttons that open the filters and the table for a party. */
 export function FinderBar({ input, sticky }: FinderBarProps) {
   const texts = useTexts(menuTexts);
   const [query, setQuery] = useAtom(dishQueryAtom);
   const { diets, avoid } = useDishFilter();
   const count = diets.length + avoid.length;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"filter" | "party" | null>(null);
   useSearchShortcut(input);
 
   function search(text: string) {
@@ -63,7 +63,7 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
           type="button"
           className="finder__filter"
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => setOpen("filter")}
         >
           {texts.filter}
           {count > 0 ? (
@@ -73,11 +73,19 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
             </span>
           ) : null}
         </button>
+        <button
+          type="button"
+          className="finder__filter finder__party"
+          aria-haspopup="dialog"
+          onClick={() => setOpen("party")}
+        >
+          {texts.party}
+        </button>
       </search>
       {open ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
           <Suspense fallback={<OverlayLoading label={texts.sheetLoading} />}>
-            <FilterSheet onClosed={() => setOpen(false)} />
+            <FinderSheet view={open} onClosed={() => setOpen(null)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}
