@@ -42,7 +42,12 @@ export function readReportedReservations(
   );
 }
 
-function documentsDue(name: "orders" | "reservations", key: string, { from, to }: ReportRange) {
+/** Documents due within a range, by day. */
+export function documentsDue(
+  name: "orders" | "reservations",
+  key: string,
+  { from, to }: ReportRange,
+) {
   return database()
     .collection(name)
     .where("resto_key", "==", key)
@@ -51,7 +56,11 @@ function documentsDue(name: "orders" | "reservations", key: string, { from, to }
     .orderBy("local_date");
 }
 
-async function readRows<Row extends { local_date: string }>(
+/**
+ * Reads a query that is ordered by day; each row has its document's id if the schema has one.
+ * @param max after so many documents no further day is begun
+ */
+export async function readRows<Row extends { local_date: string }>(
   query: Query,
   schema: z.ZodMiniObject & z.ZodMiniType<Row>,
   max: number,
@@ -71,7 +80,7 @@ async function readRows<Row extends { local_date: string }>(
 }
 
 function parsedOrSkipped<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {
-  const parsed = schema.safeParse(plainData(document));
+  const parsed = schema.safeParse({ ...plainData(document), id: document.id });
   if (parsed.success) return [parsed.data];
   warn("unreadable document skipped in a report", { path: document.ref.path });
   return [];

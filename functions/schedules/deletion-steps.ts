@@ -15,6 +15,7 @@ import {
   deletePayments,
   deletePaymentTasks,
   deleteReservations,
+  deleteTaxExports,
   deleteUnsoldOrders,
 } from "./delete-expired-store";
 
@@ -36,6 +37,7 @@ export function deletionSteps({ now, isOver }: JobRun) {
       deleteAnonymisedReservations(retentionCutoff("anonymised_reservation", now), isOver),
     orders: () => deleteOrders(invoices, isOver),
     daily_sums: () => deleteDailySums(toLocal(invoices).date, isOver),
+    tax_exports: () => deleteTaxExports(toLocal(invoices).date, isOver),
     unsold_orders: () => deleteUnsoldOrders(letters, isOver),
     payments: () => deletePayments(invoices, isOver),
     payment_tasks: () => deletePaymentTasks(retentionCutoff("payment_task", now), isOver),

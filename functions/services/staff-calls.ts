@@ -23,8 +23,10 @@ import { readPaymentAccount } from "../payments/accounts/read-payment-account";
 import { listPayments } from "../payments/list-payments";
 import { refundOrder } from "../payments/refund-order";
 import { settleRefund } from "../payments/settle-refund";
+import { exportTaxMonth } from "../reports/export-tax-month";
 import { readOverview } from "../reports/read-overview";
 import { readReport } from "../reports/read-report";
+import { readTaxMonth } from "../reports/read-tax-month";
 import { createStaffBooking } from "../reservations/booking/create-staff-booking";
 import { noteReservation } from "../reservations/changes/note-reservation";
 import { setReservationStatus } from "../reservations/changes/set-reservation-status";
@@ -65,6 +67,8 @@ export const staffCalls = {
   settleRefund,
   readOverview,
   readReport,
+  readTaxMonth,
+  exportTaxMonth,
   createStaffBooking,
   noteReservation,
   setReservationStatus,

@@ -31,6 +31,7 @@ export const CLOSED_COLLECTIONS = [
   "push_messages",
   "push_subscriptions",
   "runs",
+  "tax_exports",
   "anything-else",
 ] as const;
 

@@ -1,3 +1,11 @@
+import {
+  type ExportTaxMonthRequest,
+  type ReadTaxMonthRequest,
+  type TaxFile,
+  type TaxMonth,
+  taxFileSchema,
+  taxMonthSchema,
+} from "@/domain/report/datev/tax-month.schema";
 import { type Report, reportSchema } from "@/domain/report/report.schema";
 import type { ReadReportRequest } from "@/domain/report/report-range";
 import { type CallResult, call } from "./call";
@@ -5,4 +13,14 @@ import { type CallResult, call } from "./call";
 /** Reports turnover, dishes and reservations of one restaurant, for its managers. */
 export function callReadReport(request: ReadReportRequest): Promise<CallResult<Report>> {
   return call("readReport", request, reportSchema);
+}
+
+/** What a month's file for the tax adviser would say now, and what changed since the last one. */
+export function callReadTaxMonth(request: ReadTaxMonthRequest): Promise<CallResult<TaxMonth>> {
+  return call("readTaxMonth", request, taxMonthSchema);
+}
+
+/** Makes the file. Repeating it is safe: each file is recorded. */
+export function callExportTaxMonth(request: ExportTaxMonthRequest): Promise<CallResult<TaxFile>> {
+  return call("exportTaxMonth", request, taxFileSchema);
 }

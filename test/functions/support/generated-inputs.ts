@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { CALLABLE_NAMES } from "./callable-names";
 import { CLIENT_ERROR } from "./client-error";
+import { taxFile } from "./tax-file";
 import {
   at,
   deliveryRequest,
@@ -78,6 +79,8 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   readReminder: () => ({ reservation_id: EXISTING, signature: "s".repeat(43) }),
   listPayments: () => ({ resto_key: KITCHEN, from: days.from }),
   readReport: () => days,
+  readTaxMonth: () => ({ resto_key: KITCHEN, month: "2027-02" }),
+  exportTaxMonth: () => taxFile,
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   readVersions: () => ({ resto_keys: [KITCHEN] }),
   setSwitches: () => ({ app_check_required: true, ordering_paused_until: null }),

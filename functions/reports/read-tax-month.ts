@@ -1,0 +1,61 @@
+import { isFinal, isReceived } from "@/domain/order/order-transitions";
+import { changedBookings } from "@/domain/report/datev/changed-bookings";
+import { type Booking, monthBookings } from "@/domain/report/datev/month-bookings";
+import { isMonthOver } from "@/domain/report/datev/month-range";
+import {
+  MAX_LISTED,
+  readTaxMonthRequestSchema,
+  type TaxMonth,
+} from "@/domain/report/datev/tax-month.schema";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
+import { defineCallable } from "../calls/define-callable";
+import { readBookedOrders } from "./booked-orders-store";
+import { readLastSettings, readTaxExport } from "./tax-export-store";
+
+/**
+ * What the file of a month for the tax adviser would say now, and which of its rows have changed since
+ * it was last made. INVALID `month` before the month is over.
+ */
+export const readTaxMonth = defineCallable(
+  { name: "readTaxMonth", schema: readTaxMonthRequestSchema, access: "manager-of" },
+  async ({ input: { resto_key, month }, now }) => {
+    if (!isMonthOver(month, now)) return err(refusal("INVALID", { field: "month" }));
+    const [orders, last, settings] = await Promise.all([
+      readBookedOrders(resto_key, month),
+      readTaxExport(resto_key, month),
+      readLastSettings(resto_key),
+    ]);
+    const bookings = monthBookings(orders, month);
+    const isOpen = orders.filter((order) => isReceived(order) && !isFinal(order.status));
+    return ok<TaxMonth>({
+      settings,
+      rows: bookings.length,
+      sales_cents: sumOf(bookings, "sale"),
+      refunded_cents: 0 - sumOf(bookings, "refund"),
+      open: isOpen.length,
+      last: last && { ...changesOf(last.bookings, bookings), ...lastFile(last.files) },
+    });
+  },
+);
+
+/** Tips are no sales, but a part of what is given back. */
+function sumOf(bookings: readonly Booking[], wanted: Booking["kind"]): number {
+  return bookings
+    .filter(({ kind, item }) => kind === wanted && (kind === "refund" || item !== "tips"))
+    .reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function changesOf(before: readonly Booking[], now: readonly Booking[]) {
+  const { added, removed } = changedBookings(before, now);
+  return {
+    added: added.slice(0, MAX_LISTED),
+    removed: removed.slice(0, MAX_LISTED),
+    changes: added.length + removed.length,
+  };
+}
+
+function lastFile(files: readonly { readonly at: number; readonly rows: number }[]) {
+  const { at = 0, rows = 0 } = files.at(-1) ?? {};
+  return { at, rows };
+}

@@ -1,0 +1,113 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { SelectField } from "@/admin-ui/form/select-field";
+import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
+import { useTaxMonth } from "@/data/staff/use-tax-month";
+import { datevSettingsSchema } from "@/domain/report/datev/datev-settings.schema";
+import { endedMonths } from "@/domain/report/datev/month-range";
+import { formatPrice } from "@/domain/text/format";
+import { callExportTaxMonth } from "@/firebase/callables/reports-callables";
+import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { downloadFile } from "@/ui/download-file";
+import { TaxMonthChanges } from "./tax-month-changes";
+import { TaxSettingsForm, type TypedSettings, typedSettings } from "./tax-settings-form";
+
+/** How far back a month can be chosen. */
+const MONTHS = 24;
+
+interface TaxMonthDialogProps {
+  readonly restoKey: string;
+  readonly onClose: () => void;
+}
+
+/** Makes the file of a month for the tax adviser, and shows what changed since the last one. */
+export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
+  const texts = useTexts(taxMonthTexts);
+  const language = useLanguage();
+  const months = endedMonths(MONTHS, useAtomValue(serverNowAtom));
+  const [month, setMonth] = useState(months[0] ?? "");
+  const { value, status, reload } = useTaxMonth(restoKey, month);
+  const [draft, setDraft] = useState<TypedSettings | null>(null);
+  const [problem, setProblem] = useState<"invalid" | "notMade" | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const typed = draft ?? typedSettings(value?.settings ?? null);
+
+  async function make(): Promise<void> {
+    const { adviser, client, year_starts_in, ...rest } = typed;
+    const numbers = {
+      adviser: Number(adviser),
+      client: Number(client),
+      year_starts_in: Number(year_starts_in),
+    };
+    const settings = datevSettingsSchema.safeParse({ ...rest, ...numbers });
+    if (!settings.success) return setProblem("invalid");
+    setBusy(true);
+    setProblem(null);
+    const answer = await callExportTaxMonth({
+      resto_key: restoKey,
+      month,
+      settings: settings.data,
+    });
+    setBusy(false);
+    if (!answer.ok) return setProblem("notMade");
+    const bytes = Uint8Array.from(answer.value.content, (letter) => letter.charCodeAt(0));
+    downloadFile(answer.value.name, bytes, "text/csv");
+    reload();
+  }
+
+  return (
+    <PanelDialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <Button loading={isBusy} disabled={!value} onClick={() => void make()}>
+          {texts.download}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <Text>{texts.help}</Text>
+        <SelectField
+          label={texts.month}
+          value={month}
+          onChange={(event) => setMonth(event.target.value)}
+        >
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {`${each.slice(5)}/${each.slice(0, 4)}`}
+            </option>
+          ))}
+        </SelectField>
+        {value ? (
+          <>
+            <Text fontWeight="semibold" role="status">
+              {texts.sums(
+                value.rows,
+                formatPrice(value.sales_cents, language),
+                formatPrice(value.refunded_cents, language),
+              )}
+            </Text>
+            {value.open > 0 && <Notice tone="warning" title={texts.open(value.open)} />}
+            <TaxMonthChanges last={value.last} />
+            <details open={value.settings === null || problem === "invalid"}>
+              <summary>{texts.details}</summary>
+              <TaxSettingsForm typed={typed} onTyped={setDraft} />
+            </details>
+          </>
+        ) : status === "failed" ? (
+          <InlineError title={texts.failed} onRetry={reload} />
+        ) : (
+          <Text role="status">{texts.loading}</Text>
+        )}
+        {problem && <Notice tone="danger" title={texts[problem]} />}
+      </Stack>
+    </PanelDialog>
+  );
+}

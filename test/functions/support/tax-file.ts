@@ -1,0 +1,12 @@
+import { USUAL_ACCOUNTS } from "@/domain/report/datev/datev-settings.schema";
+import { KITCHEN } from "./test-kitchen";
+
+/** Input of `exportTaxMonth` for the test kitchen. */
+export const taxFile = {
+  resto_key: KITCHEN,
+  month: "2027-02",
+  settings: {
+    ...{ adviser: 29098, client: 55003, chart: "03", year_starts_in: 1 },
+    accounts: USUAL_ACCOUNTS["03"],
+  },
+} as const;
