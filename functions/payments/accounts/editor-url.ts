@@ -8,5 +8,5 @@ const LOCAL_SITE = "http://localhost:5174";
 /** Address of the editor's section "Bezahlung", to which the provider's page leads back. */
 export function editorUrl(key: string, { rawRequest }: CallableRequest): string {
   const site = isLocalBackend() ? (rawRequest.headers.origin ?? LOCAL_SITE) : adminSite.url;
-  return new URL(`/system/restaurants/${key}#payment`, site).href;
+  return new URL(`/system/restaurants/${key}?section=payment`, site).href;
 }

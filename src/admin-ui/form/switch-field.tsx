@@ -7,15 +7,17 @@ interface SwitchFieldProps {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  readonly name?: string;
 }
 
 /** A setting that is on or off and takes effect at once. */
 export function SwitchField(props: SwitchFieldProps) {
-  const { label, hint, checked, onCheckedChange, disabled = false } = props;
+  const { label, hint, checked, onCheckedChange, disabled = false, name } = props;
   return (
     <Field.Root disabled={disabled}>
       <Switch.Root
         size="lg"
+        {...(name && { name })}
         minH="11"
         gap="3"
         checked={checked}

@@ -188,6 +188,7 @@ describe("a manager", () => {
   }) => {
     const words = paymentEditorTexts.de;
     const { page, faults, editor } = await openRestaurantEditor();
+    await editor.open("payment");
     const account = page.getByTestId("payment-account");
     const within = "#payment";
     await account.getByText(words.ready, { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Language } from "@/domain/text/language";
+import { fieldSearchTexts } from "@/i18n/admin/restaurant/field-search-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminPatch } from "@/test/harness/admin";
@@ -25,13 +26,22 @@ export async function openEditor(page: Page, email = "koch@example.com"): Promis
 export function restaurantEditor(page: Page, language: Language = "de") {
   const texts = restaurantEditorTexts[language];
   const words = revisionTexts[language];
+  const search = page.getByRole("combobox", { name: fieldSearchTexts[language].label });
   return {
     texts,
     /** Texts that all editors share. */
     words,
-    ready: async () => {
-      await page.getByRole("heading", { level: 2, name: texts.sections.texts }).waitFor();
-      await page.getByRole("heading", { name: texts.preview.title }).waitFor();
+    ready: () => search.waitFor(),
+    /** Types into the search for settings. */
+    search: (query: string) => search.fill(query),
+    /** Opens the page of a section. */
+    open: async (name: keyof typeof texts.sections) => {
+      const nav = page.getByRole("navigation", { name: texts.nav, exact: true });
+      await nav.waitFor();
+      const select = nav.getByRole("combobox");
+      if (await select.isVisible()) await select.selectOption(name);
+      else await nav.locator(`a[href$="?section=${name}"]`).click();
+      await page.getByRole("heading", { level: 2, name: texts.sections[name] }).waitFor();
     },
     /** A field by its form path, for example `hours.1.0.open`. */
     field: (name: string) => page.locator(`[name="${name}"]`),

@@ -1,14 +1,20 @@
 import { Badge, Box, Link, NativeSelect } from "@chakra-ui/react";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SECTIONS, type SectionName } from "./draft/section-of";
 import type { SectionProblem } from "./fields/use-problems";
-import { useCurrentSection } from "./use-current-section";
+import { sectionAddress } from "./use-section";
+
+interface EditorNavProps {
+  readonly current: SectionName;
+  readonly problems: readonly SectionProblem[];
+}
 
 /** Leads to the sections: links at the side of a wide screen, a select above a narrow one. */
-export function EditorNav({ problems }: { readonly problems: readonly SectionProblem[] }) {
+export function EditorNav({ current, problems }: EditorNavProps) {
   const texts = useTexts(restaurantEditorTexts);
-  const current = useCurrentSection(SECTIONS);
+  const navigate = useNavigate();
   const countIn = (name: SectionName) => problems.filter(({ section }) => section === name).length;
   return (
     <Box
@@ -24,7 +30,10 @@ export function EditorNav({ problems }: { readonly problems: readonly SectionPro
         <NativeSelect.Field
           aria-label={texts.nav}
           value={current}
-          onChange={(event) => openSection(event.target.value)}
+          onChange={({ target }) => {
+            const chosen = SECTIONS.find((name) => name === target.value);
+            if (chosen) void navigate(sectionAddress(chosen));
+          }}
         >
           {SECTIONS.map((name) => {
             const count = countIn(name);
@@ -60,12 +69,14 @@ function SectionLink({ name, isCurrent, count }: SectionLinkProps) {
   const texts = useTexts(restaurantEditorTexts);
   return (
     <Link
-      href={`#${name}`}
-      aria-current={isCurrent ? "true" : undefined}
+      asChild
+      aria-current={isCurrent ? "page" : undefined}
       display="flex"
       justifyContent="space-between"
       minH="11"
       px="3"
+      py="1.5"
+      lineHeight="short"
       rounded="l2"
       alignItems="center"
       fontWeight={isCurrent ? "semibold" : "medium"}
@@ -74,19 +85,15 @@ function SectionLink({ name, isCurrent, count }: SectionLinkProps) {
       bg={isCurrent ? "colorPalette.subtle" : "transparent"}
       _hover={{ bg: "bg.subtle", textDecoration: "none" }}
     >
-      {texts.sections[name]}
-      {count > 0 && (
-        <Badge colorPalette="danger">
-          <span aria-hidden="true">{count}</span>
-          <span className="visually-hidden">{texts.problemsIn(count)}</span>
-        </Badge>
-      )}
+      <RouterLink to={sectionAddress(name)}>
+        {texts.sections[name]}
+        {count > 0 && (
+          <Badge colorPalette="danger">
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">{texts.problemsIn(count)}</span>
+          </Badge>
+        )}
+      </RouterLink>
     </Link>
   );
-}
-
-function openSection(name: string): void {
-  const section = document.getElementById(name);
-  section?.scrollIntoView();
-  section?.focus({ preventScroll: true });
 }

@@ -17,7 +17,10 @@ import { EditorFields } from "./editor-fields";
 import { EditorNav } from "./editor-nav";
 import { describeRestaurant } from "./fields/describe-change";
 import { useProblems } from "./fields/use-problems";
+import { FieldSearch } from "./search/field-search";
 import { HistorySection } from "./sections/history-section";
+import { WhySection } from "./sections/why/why-section";
+import { useOpenField, useSection } from "./use-section";
 
 interface RestaurantEditorProps {
   readonly document: RestaurantDocument;
@@ -27,7 +30,7 @@ interface RestaurantEditorProps {
   };
 }
 
-/** All sections, the history and the save bar. */
+/** One section at a time, the way to the others, and the save bar. */
 export function RestaurantEditor({ document, start }: RestaurantEditorProps) {
   const texts = useTexts(restaurantEditorTexts);
   const describe = useMemo(() => describeRestaurant(texts), [texts]);
@@ -35,15 +38,18 @@ export function RestaurantEditor({ document, start }: RestaurantEditorProps) {
   const { base, conflict } = draft;
   const form = useRestaurantForm(draft);
   const problems = useProblems(draft.value, base.key);
+  const section = useSection();
+  const openField = useOpenField();
   useCacheSaved(base);
   return (
     <>
+      <FieldSearch />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "14rem minmax(0, 1fr)" }}
         gap={{ base: "2", lg: "8" }}
         alignItems="start"
       >
-        <EditorNav problems={problems} />
+        <EditorNav current={section} problems={problems} />
         <Stack gap="5" minW="0">
           {conflict && (
             <RestaurantConflict
@@ -53,14 +59,26 @@ export function RestaurantEditor({ document, start }: RestaurantEditorProps) {
               onResolve={draft.resolve}
             />
           )}
-          <EditorFields form={form} base={base} isInert={conflict !== null} />
-          <HistorySection
-            document={document}
-            base={base}
-            // Restoring a revision keeps the current url.
-            onRestore={(earlier, rev) => draft.restore({ ...earlier, url: base.url }, rev)}
+          {section === "history" ? (
+            <HistorySection
+              document={document}
+              base={base}
+              // Restoring a revision keeps the current url.
+              onRestore={(earlier, rev) => draft.restore({ ...earlier, url: base.url }, rev)}
+            />
+          ) : section === "why" ? (
+            <WhySection stored={base} edited={document.toStored(draft.value, base)} />
+          ) : (
+            <EditorFields section={section} form={form} base={base} isInert={conflict !== null} />
+          )}
+          <SaveBar
+            draft={draft}
+            problems={problems.map((problem) => ({
+              ...problem,
+              onOpen: () => openField(problem.key),
+            }))}
+            describe={describe}
           />
-          <SaveBar draft={draft} problems={problems} describe={describe} />
         </Stack>
       </Grid>
       <LeaveGuard isDirty={draft.changes.length > 0} />

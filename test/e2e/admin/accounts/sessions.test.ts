@@ -80,6 +80,7 @@ it("saves the restaurant after a new sign-in with the draft kept", async ({
   openRestaurantEditor,
 }) => {
   const { page, editor } = await openRestaurantEditor();
+  await editor.open("contact");
   await editor.field("owner").fill("Neue Inhaberin");
   await demandSignIn(page, "saveRestaurant");
   await editor.save();
@@ -128,6 +129,7 @@ it("warns an idle manager on a shared device, whom any key keeps signed in, and 
   openRestaurantEditor,
 }) => {
   const { page, editor } = await openRestaurantEditor();
+  await editor.open("contact");
   await editor.field("owner").fill("Neue Inhaberin");
   await shareDevice(page, { idleMs: 4 * 60_000 + 30_000 });
   await page.reload();
@@ -141,7 +143,7 @@ it("warns an idle manager on a shared device, whom any key keeps signed in, and 
   await page.getByText(texts.idleEnded).waitFor();
   await signInAtAdmin(page, "koch@example.com", "/system/restaurants/resto-bobingen");
   await button(page, editor.words.keptDraft.continue).click();
-  await editor.ready();
+  await editor.open("contact");
   await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
 });
 

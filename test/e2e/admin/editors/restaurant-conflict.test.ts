@@ -23,6 +23,7 @@ it("lists the changes of another save line by line and keeps the selected side",
   const { page, faults, editor } = await openRestaurantEditor();
   const { conflict, save, keptDraft, notes } = editor.words;
   await editor.field("title").fill("Mein Name");
+  await editor.open("contact");
   await editor.field("tax").fill("DE000000001");
   await saveElsewhere({ title: "Ihr Name", owner: "Neue Inhaberin" });
   await editor.save();
@@ -54,11 +55,17 @@ it("lists the changes of another save line by line and keeps the selected side",
 });
 
 const HOSTILE = {
-  title: "<img src=x onerror=alert(1)>",
-  "subtitle.de": "'\"><script>alert(2)</script>",
-  "address.line1": "<svg/onload=alert(3)> 1",
-  owner: "javascript:alert(4)//<iframe src=javascript:alert(5)>",
-  "min_delivery_amount_by_zip.0.label": "<b onmouseover=alert(6)>Wehringen",
+  texts: {
+    title: "<img src=x onerror=alert(1)>",
+    "subtitle.de": "'\"><script>alert(2)</script>",
+  },
+  contact: {
+    "address.line1": "<svg/onload=alert(3)> 1",
+    owner: "javascript:alert(4)//<iframe src=javascript:alert(5)>",
+  },
+  delivery: {
+    "min_delivery_amount_by_zip.0.label": "<b onmouseover=alert(6)>Wehringen",
+  },
 } as const;
 
 it("shows markup in restaurant texts as text, and refuses a script as url", async ({
@@ -72,12 +79,15 @@ it("shows markup in restaurant texts as text, and refuses a script as url", asyn
   await editor.save();
   await page.getByTestId("problem-list").waitFor();
   await editor.field("url").fill("https://bobingen.resto.example");
-  for (const [name, text] of Object.entries(HOSTILE)) await editor.field(name).fill(text);
+  for (const [section, fields] of Object.entries(HOSTILE)) {
+    await editor.open(section as keyof typeof HOSTILE);
+    for (const [name, text] of Object.entries(fields)) await editor.field(name).fill(text);
+  }
   await page.getByText(editor.words.save.unsaved(6)).waitFor();
   await page.getByRole("button", { name: editor.words.save.show }).click();
   await page
     .getByRole("list", { name: editor.words.changes.title })
-    .getByText(HOSTILE.owner)
+    .getByText(HOSTILE.contact.owner)
     .waitFor();
   await editor.save();
   await editor.saved();
@@ -85,7 +95,7 @@ it("shows markup in restaurant texts as text, and refuses a script as url", asyn
   const guest = await newVisitor({ viewport: DESKTOP });
   const guestDialogs = collectDialogs(guest.page);
   await openGuestPage(guest.page);
-  await guest.page.getByRole("heading", { level: 1, name: HOSTILE.title }).waitFor();
+  await guest.page.getByRole("heading", { level: 1, name: HOSTILE.texts.title }).waitFor();
   for (const each of [page, guest.page]) expect(await injectedElements(each)).toBe(0);
   expect([...dialogs, ...guestDialogs]).toEqual([]);
   expect([...faults, ...guest.faults]).toEqual([]);

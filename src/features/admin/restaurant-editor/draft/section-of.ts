@@ -14,7 +14,7 @@ const SECTION_OF = new Map(
   ),
 );
 
-/** The section of a form field, which is the one with its label. */
-export function sectionOf(field: string): keyof typeof fields {
-  return SECTION_OF.get(field) ?? "texts";
+/** The section of a form path, which is the one with the label of its field. */
+export function sectionOf(path: string): keyof typeof fields {
+  return SECTION_OF.get(path.split(".")[0]) ?? "texts";
 }

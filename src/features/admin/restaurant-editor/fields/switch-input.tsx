@@ -17,6 +17,7 @@ export function SwitchInput({ name, hint }: SwitchInputProps) {
   const { field } = useController<RestaurantDraft, typeof name>({ name });
   return (
     <SwitchField
+      name={name}
       label={fieldName(name, texts).label}
       hint={hint}
       checked={field.value}

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import type { DraftProblem } from "@/admin-ui/revisions/problem-list";
 import type { RestaurantDraft } from "@/domain/tenant/draft/restaurant-draft";
 import { useLanguage } from "@/i18n/use-texts";
 import { draftErrors } from "../draft/restaurant-form.schema";
 import { type SectionName, sectionOf } from "../draft/section-of";
-import { focusField } from "./focus-field";
 
-/** A problem and the section of its field. */
-export interface SectionProblem extends DraftProblem {
+/** A reason why a draft cannot be saved, with the form path of its field and the section of that. */
+export interface SectionProblem {
+  readonly key: string;
+  readonly message: string;
   readonly section: SectionName;
 }
 
@@ -19,8 +19,7 @@ export function useProblems(draft: RestaurantDraft, restoKey: string): readonly 
       draftErrors(draft, restoKey, language).map(({ path, message }) => ({
         key: path,
         message,
-        section: sectionOf(path.split(".")[0] ?? ""),
-        onOpen: () => focusField(path),
+        section: sectionOf(path),
       })),
     [draft, restoKey, language],
   );

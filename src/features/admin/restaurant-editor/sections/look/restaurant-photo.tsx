@@ -17,7 +17,7 @@ export function RestaurantPhoto({ restoKey }: { readonly restoKey: string }) {
   const problems = formState.errors.photo?.alt;
   const set = (next: RestaurantDraft["photo"]) => setValue("photo", next, { shouldDirty: true });
   return (
-    <Stack as="section" gap="3">
+    <Stack as="section" gap="3" data-field="photo">
       <Heading as="h3" size="sm">
         {fields.texts.photo}
       </Heading>

@@ -16,7 +16,7 @@ export function MethodsInput({ name }: { name: `payment_methods.${"pickup" | "de
   const { field } = useController<RestaurantDraft, typeof name>({ name });
   const error = useFieldError(name);
   return (
-    <Fieldset.Root invalid={error !== undefined}>
+    <Fieldset.Root invalid={error !== undefined} data-field={name}>
       <Fieldset.Legend fontWeight="semibold">{fieldName(name, editor).label}</Fieldset.Legend>
       <Flex gap={{ base: "0", md: "1" }} direction="column" align="start">
         {PAYMENTS.map((payment) => (

@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Notice } from "@/admin-ui/feedback/notice";
+import type { OrderExplanation } from "@/domain/order/pricing/explain-order";
+import { formatPrice } from "@/domain/text/format";
+import { whyTexts } from "@/i18n/admin/restaurant/why-texts";
+import { telephoneRefusalTexts } from "@/i18n/admin/telephone-refusal-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useOpenField } from "../../use-section";
+import { type WhyQuestion, whySteps } from "./why-steps";
+
+interface WhyAnswerProps {
+  readonly explanation: OrderExplanation;
+  readonly question: WhyQuestion;
+}
+
+/** What the guest sees, and the steps that lead there, each with the way to its field. */
+export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
+  const texts = useTexts(whyTexts);
+  const refusals = useTexts(telephoneRefusalTexts);
+  const language = useLanguage();
+  const openField = useOpenField();
+  const { refusal, delivery_fee_cents } = explanation.conditions;
+  const words = refusal && (refusals[refusal.reason]?.(refusal) ?? refusals.other);
+  return (
+    <>
+      <div role="status">
+        {words ? (
+          <Notice tone="warning" title={texts.cannot(words.title)}>
+            {words.help}
+          </Notice>
+        ) : (
+          <Notice tone="success" title={texts.can}>
+            {question.type === "delivery" &&
+              texts.canWith(formatPrice(delivery_fee_cents, language))}
+          </Notice>
+        )}
+      </div>
+      <Heading as="h3" size="md">
+        {texts.steps}
+      </Heading>
+      <Box as="ol">
+        {whySteps(explanation, question, language).map(({ title, text, field }) => (
+          <Box as="li" key={title + text} py="1.5" borderBottomWidth="1px">
+            <Flex justify="space-between" align="center" gap="3" minH="11">
+              <Box minW="0">
+                <Text fontWeight="semibold">{title}</Text>
+                <Text color="fg.muted">{text}</Text>
+              </Box>
+              {field && (
+                <Button
+                  variant="ghost"
+                  aria-label={texts.changeOf(title)}
+                  onClick={() => openField(field)}
+                >
+                  {texts.change}
+                </Button>
+              )}
+            </Flex>
+          </Box>
+        ))}
+      </Box>
+      <Text color="fg.muted">{texts.left_out}</Text>
+    </>
+  );
+}

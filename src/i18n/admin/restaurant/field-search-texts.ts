@@ -1,0 +1,61 @@
+import { defineTexts } from "../../define-texts";
+
+/** Texts of the search in the restaurant editor. */
+export const fieldSearchTexts = defineTexts({
+  de: {
+    label: "Einstellung suchen",
+    placeholder: "z. B. Liefergebühr oder Ruhetag",
+    results: "Gefundene Einstellungen",
+    count: (count: number) => (count === 1 ? "1 Einstellung" : `${count} Einstellungen`),
+    none: (query: string) => `Keine Einstellung passt zu „${query}“.`,
+  },
+  en: {
+    label: "Search settings",
+    placeholder: "e.g. delivery fee or day off",
+    results: "Settings found",
+    count: (count: number) => (count === 1 ? "1 setting" : `${count} settings`),
+    none: (query: string) => `No setting matches “${query}”.`,
+  },
+});
+
+/** Other words for a field, in both languages, by the form path of its label or the path above it. */
+export const FIELD_WORDS: Readonly<Record<string, string>> = {
+  title: "Restaurantname name",
+  url: "Domain Website Webadresse address",
+  subtitle: "Slogan Claim",
+  keywords: "SEO Google Suchmaschine search engine",
+  delivery: "Lieferdienst Lieferservice Bringdienst",
+  reservation: "Tischreservierung Buchung booking table",
+  photo: "Titelbild picture image",
+  color: "Farbe colour brand",
+  textColor: "Farbe colour text",
+  look: "Layout Schriftart Design Aussehen font theme",
+  owner: "Betreiber Impressum imprint",
+  location: "Standort Karte Koordinaten GPS map position",
+  tax: "USt Umsatzsteuer VAT Impressum imprint",
+  review_url: "Bewertung Google Rezension reviews",
+  phones: "Rufnummer Telefon phone call",
+  hours: "Öffnungszeit Ruhetag Schließtag geschlossen zu Betriebszeiten closed day off opening",
+  opened_on_holiday: "Feiertag Weihnachten Ostern bank holiday Christmas",
+  min_delivery_amount: "Mindestbestellung minimum order",
+  min_delivery_amount_by_zip: "Mindestbestellwert PLZ Liefergebiet minimum order area",
+  max_delivery_location_in_km: "Liefergebiet Lieferradius Umkreis Reichweite delivery area radius",
+  delivary_end_min: "Lieferschluss Annahmeschluss last delivery",
+  "cost_by_distance.fee": "Liefergebühr Lieferkosten Anfahrt delivery fee charge km",
+  "order_policy.pickup_lead_minutes": "Wartezeit Vorlaufzeit lead time waiting",
+  "order_policy.delivery_lead_minutes": "Lieferzeit Wartezeit Vorlaufzeit lead time waiting",
+  "order_policy.days_ahead": "Vorbestellung advance",
+  "order_policy.orders_per_slot": "Kapazität Auslastung voll capacity limit",
+  "order_policy.orders_a_minute": "Ansturm Grenze limit rush",
+  "order_policy.riders": "Fahrer Kurier driver courier",
+  pick_up_discount: "Abholrabatt Nachlass Selbstabholer takeaway",
+  unanswered_policy: "unbeantwortet Alarm Pause unanswered alarm",
+  reusable: "Mehrweg Pfand Verpackung packaging deposit",
+  payment_methods: "Barzahlung Karte Stripe online cash card",
+  "reservation_policy.auto_confirm": "Bestätigung automatisch confirmation",
+  "reservation_policy.max_party": "Gruppengröße Personen party size",
+  "reservation_policy.deposit": "Kaution No-Show",
+  tables: "Tischplan Bestuhlung floor plan",
+  guest_policy: "Spaßbestellung Missbrauch E-Mail bestätigt fake abuse verified",
+  add_ons: "Allergie Inhaltsstoffe Kennzeichnung allergy ingredients",
+};
