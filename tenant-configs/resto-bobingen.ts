@@ -80,6 +80,7 @@ export const tenant: Restaurant = {
     delivery_lead_minutes: 45,
     days_ahead: 7,
     orders_per_slot: 8,
+    kitchen_clock: true,
   },
   reservation_policy: {
     seats: 48,

@@ -3,7 +3,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
-/** Replaces or creates a restaurant's availability; unknown fields stay. */
+/** Replaces or creates a restaurant's availability; the kitchen clock and unknown fields stay. */
 export function writeAvailability(
   transaction: Transaction,
   key: string,
@@ -48,6 +48,16 @@ export function writeAvailability(
   };
   const mergeFields = Object.keys(stored);
   transaction.set(database().doc(`availability/${key}`), stored, { mergeFields });
+}
+
+/** Writes what the kitchen clock promises; the rest of the availability stays as stored. */
+export async function writeKitchenMinutes(
+  key: string,
+  { until, ...minutes }: NonNullable<Availability["kitchen_minutes"]>,
+): Promise<void> {
+  const kitchen_minutes = { ...minutes, until: toTimestamp(until) };
+  const availability = database().doc(`availability/${key}`);
+  await availability.set({ kitchen_minutes }, { mergeFields: ["kitchen_minutes"] });
 }
 
 function timestamps(ends: Readonly<Record<string, Instant>>) {

@@ -47,7 +47,8 @@ export function cachedResult<T>(name: string, run: () => Promise<T>, lifeMs = LI
   return reading;
 }
 
-function isCacheOn(): boolean {
+/** False on the local backend, whose tests set the clock and empty the database. */
+export function isCacheOn(): boolean {
   return !isLocalBackend() || process.env.RESTO_READ_CACHE === "on";
 }
 

@@ -5,6 +5,7 @@ import { placeSyntheticOrder } from "./place-synthetic-order";
 import { remindGuests } from "./remind-guests";
 import { retryMails } from "./retry-mails";
 import { retryPushes } from "./retry-pushes";
+import { setKitchenClocks } from "./set-kitchen-clocks";
 import { settlePayments } from "./settle-payments";
 import { watchHealth } from "./watch-health";
 import { watchOrders } from "./watch-orders";
@@ -16,6 +17,7 @@ export const everyMinute = defineSchedule(
     expireOrders,
     expireReservations,
     watchOrders,
+    setKitchenClocks,
     retryMails,
     retryPushes,
     settlePayments,

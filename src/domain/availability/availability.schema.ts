@@ -59,6 +59,10 @@ export const availabilitySchema = z.object({
   stock: z.optional(z.record(z.string(), z.int().check(z.nonnegative()))),
   /** End of all counts in `stock`; null or absent is open-ended. */
   stock_until: z.optional(z.nullable(instant)),
+  /** What the kitchen clock promises until then, minutes: see docs/rules.md#kitchen-clock. */
+  kitchen_minutes: z.optional(
+    z.nullable(z.object({ pickup: z.int(), delivery: z.int(), until: instant })),
+  ),
   exceptions: z._default(z.array(dayExceptionSchema), []),
   /** Until then, guests without a verified address hold at most this share; 0 is none. */
   guest_share: z.optional(

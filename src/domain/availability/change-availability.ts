@@ -58,6 +58,7 @@ export function changeAvailability(
     ...(patch.paused_until === undefined ? attendanceOf(before) : { attended_at: now }),
     ...changeBusyMinutes(before, patch, now),
     ...changeStock(before, patch, now),
+    ...(before.kitchen_minutes && { kitchen_minutes: before.kitchen_minutes }),
     sold_out: stillSoldOut({ ...before.sold_out, ...patch.sold_out }, now),
     ...(Object.keys(sold_out_options).length > 0 ? { sold_out_options } : {}),
     exceptions,

@@ -15,7 +15,8 @@ export const SLOT_MS = 15 * MINUTE_MS;
 export type OrderingRestaurant = OpeningRestaurant &
   Pick<Restaurant, "delivary_end_min" | "order_policy">;
 
-type OrderAvailability = Pick<Availability, "exceptions"> & BusyFields & PauseFields;
+type LeadFields = BusyFields & Pick<Availability, "kitchen_minutes">;
+type OrderAvailability = Pick<Availability, "exceptions"> & LeadFields & PauseFields;
 
 /**
  * Time slots that can be ordered for, soonest first, up to the policy's last day. Slots are full
@@ -71,16 +72,23 @@ export function orderHorizon(restaurant: Pick<Restaurant, "order_policy">, now: 
   return toInstant(addDays(toLocal(now).date, orderPolicyOf(restaurant).days_ahead + 1), 0);
 }
 
-/** Milliseconds from order to hand-over: the policy's lead time plus the extra minutes at `at`. */
+/**
+ * Milliseconds from order to hand-over: the policy's lead time plus the extra minutes at `at`. While the
+ * kitchen clock is on and known, its minutes, but with extra minutes never less than those.
+ */
 export function leadTimeMs(
   restaurant: Pick<Restaurant, "order_policy">,
-  availability: BusyFields,
+  availability: LeadFields,
   type: Fulfilment,
   at: Instant,
 ): number {
   const policy = orderPolicyOf(restaurant);
   const lead = type === "delivery" ? policy.delivery_lead_minutes : policy.pickup_lead_minutes;
-  return (lead + extraMinutesOf(type, availability, at)) * MINUTE_MS;
+  const extra = extraMinutesOf(type, availability, at);
+  const clock = policy.kitchen_clock && availability.kitchen_minutes;
+  const minutes =
+    clock && at < clock.until ? Math.max(clock[type], extra && lead + extra) : lead + extra;
+  return minutes * MINUTE_MS;
 }
 
 /**

@@ -8,6 +8,7 @@ const SCHEDULES = {
   orders: { maxSilenceMs: 10 * MINUTE_MS },
   reservations: { maxSilenceMs: 10 * MINUTE_MS },
   unanswered: { maxSilenceMs: 10 * MINUTE_MS },
+  kitchen: { maxSilenceMs: 10 * MINUTE_MS },
   payments: { maxSilenceMs: 10 * MINUTE_MS },
   mail: { maxSilenceMs: 10 * MINUTE_MS },
   push: { maxSilenceMs: 10 * MINUTE_MS },

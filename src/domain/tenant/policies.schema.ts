@@ -20,6 +20,12 @@ export const orderPolicySchema = z.strictObject({
   orders_a_minute: z.optional(z.int().check(z.positive(), z.maximum(600))),
   /** Whether riders fetch deliveries: the kitchen then marks them as ready instead of sending them off. */
   riders: z.optional(z.boolean()),
+  /** Whether the kitchen clock replaces the lead times: see docs/rules.md#kitchen-clock. */
+  kitchen_clock: z.optional(z.boolean()),
+  /** Shortest time of the kitchen clock until pickup, minutes; 10 if absent. */
+  clock_min_minutes: z.optional(z.int().check(z.minimum(5), z.maximum(60))),
+  /** Longest time of the kitchen clock until pickup, minutes; 90 if absent. */
+  clock_max_minutes: z.optional(z.int().check(z.minimum(60), z.maximum(240))),
 });
 
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;

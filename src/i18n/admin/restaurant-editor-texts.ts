@@ -95,6 +95,9 @@ export const restaurantEditorTexts = defineTexts({
         "order_policy.orders_per_slot": "Bestellungen je Viertelstunde",
         "order_policy.orders_a_minute": "Bestellungen je Minute",
         "order_policy.riders": "Fahrdienst holt Lieferungen ab",
+        "order_policy.kitchen_clock": "Küchenuhr",
+        "order_policy.clock_min_minutes": "Küchenuhr: kürzeste Zeit (Minuten)",
+        "order_policy.clock_max_minutes": "Küchenuhr: längste Zeit (Minuten)",
         pick_up_discount: "Rabatt bei Abholung (%)",
         "unanswered_policy.remind_minutes": "Erinnern nach (Minuten)",
         "unanswered_policy.pause_after_expired": "Pausieren nach verfallenen Bestellungen",
@@ -201,6 +204,10 @@ export const restaurantEditorTexts = defineTexts({
       slot: "Leer: unbegrenzt.",
       riders:
         "Die Küche meldet Lieferungen als bereit; wer fährt, nimmt sie in der eigenen Ansicht mit. Zugänge vergeben Sie unter „Team“.",
+      clock:
+        "Gäste sehen statt der festen Zeiten, wie lange es gerade dauert: nach offenen Bestellungen, ihren Gerichten und dem Tempo der letzten Stunde. Solange zu wenig bekannt ist, gelten die festen Zeiten.",
+      clockMin: "Bis zur Abholung. Leer: 10.",
+      clockMax: "Bis zur Abholung. Leer: 90.",
       minute: "Leer: 60, höchstens 600. Zwei Drittel davon ohne bestätigte Adresse.",
       remind:
         "Bleibt eine Bestellung so lange ohne Antwort, klingelt es lauter und Sie bekommen eine E-Mail. Leer: nie.",
@@ -392,6 +399,9 @@ export const restaurantEditorTexts = defineTexts({
         "order_policy.orders_per_slot": "Orders per quarter of an hour",
         "order_policy.orders_a_minute": "Orders per minute",
         "order_policy.riders": "Riders fetch deliveries",
+        "order_policy.kitchen_clock": "Kitchen clock",
+        "order_policy.clock_min_minutes": "Kitchen clock: shortest time (minutes)",
+        "order_policy.clock_max_minutes": "Kitchen clock: longest time (minutes)",
         pick_up_discount: "Pickup discount (%)",
         "unanswered_policy.remind_minutes": "Remind after (minutes)",
         "unanswered_policy.pause_after_expired": "Pause after expired orders",
@@ -498,6 +508,10 @@ export const restaurantEditorTexts = defineTexts({
       slot: "Empty: unlimited.",
       riders:
         "The kitchen marks deliveries as ready, and riders take them on their own page. Invite riders under “Team”.",
+      clock:
+        "Guests see how long it takes right now instead of the fixed times: by open orders, their dishes and the pace of the last hour. While too little is known, the fixed times apply.",
+      clockMin: "Until pickup. Empty: 10.",
+      clockMax: "Until pickup. Empty: 90.",
       minute: "Empty: 60, at most 600. Two thirds of them without a verified address.",
       remind:
         "If an order stays unanswered this long, the board rings louder and you get an email. Empty: never.",

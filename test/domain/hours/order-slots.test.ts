@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
+import { earliestReadyAt, leadTimeMs, orderSlots } from "@/domain/hours/order-slots";
 import type { OrderPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
@@ -213,5 +213,35 @@ describe("earliestReadyAt", () => {
     expect(earliest("12:00", "pickup", { extra_minutes: 10 })).toBe("12:31");
     expect(earliest("12:00", "pickup", { paused_until: at("2026-11-24", "12:01") })).toBeNull();
     expect(earliest("12:01", "pickup", { paused_until: at("2026-11-24", "12:01") })).toBe("12:22");
+  });
+});
+
+describe("leadTimeMs with a kitchen clock", () => {
+  const now = at("2026-11-24", "19:00");
+  const clock = { pickup: 35, delivery: 70, until: now + 600_000 };
+  const clocked = { order_policy: { ...today, kitchen_clock: true } };
+  const minutes = (changes: object, restaurant: object = clocked, when = now) =>
+    (["pickup", "delivery"] as const).map(
+      (type) =>
+        leadTimeMs(restaurant, { ...DEFAULT_AVAILABILITY, ...changes }, type, when) / 60_000,
+    );
+
+  it.each<[string, object, object, number[]]>([
+    ["is that of the clock", { kitchen_minutes: clock }, clocked, [35, 70]],
+    ["is that of the policy while the clock is off", { kitchen_minutes: clock }, {}, [20, 45]],
+    ["is that of the policy before the first minutes", {}, clocked, [20, 45]],
+    [
+      "has the longer of clock and extra minutes",
+      { kitchen_minutes: clock, extra_minutes: 20 },
+      clocked,
+      [40, 70],
+    ],
+  ])("%s", (_name, availability, restaurant, expected) => {
+    expect(minutes(availability, restaurant)).toEqual(expected);
+  });
+
+  it("is that of the policy once the minutes have ended", () => {
+    expect(minutes({ kitchen_minutes: clock }, clocked, clock.until - 1)).toEqual([35, 70]);
+    expect(minutes({ kitchen_minutes: clock }, clocked, clock.until)).toEqual([20, 45]);
   });
 });

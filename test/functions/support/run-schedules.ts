@@ -7,6 +7,7 @@ import { reconcilePayments } from "@/functions/schedules/reconcile-payments";
 import { remindGuests } from "@/functions/schedules/remind-guests";
 import { retryMails } from "@/functions/schedules/retry-mails";
 import { retryPushes } from "@/functions/schedules/retry-pushes";
+import { setKitchenClocks } from "@/functions/schedules/set-kitchen-clocks";
 import { settlePayments } from "@/functions/schedules/settle-payments";
 import { watchHealth } from "@/functions/schedules/watch-health";
 import { watchOrders } from "@/functions/schedules/watch-orders";
@@ -16,6 +17,7 @@ export const runSchedule = {
   synthetic: () => placeSyntheticOrder.run(),
   health: () => watchHealth.run(),
   bestSellers: () => computeBestSellers.run(),
+  kitchen: () => setKitchenClocks.run(),
   mail: () => retryMails.run(),
   orders: () => expireOrders.run(),
   payments: () => settlePayments.run(),

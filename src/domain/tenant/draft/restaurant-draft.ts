@@ -55,8 +55,8 @@ const depositCodec = typedCodec<number | undefined>(
 );
 
 /** Off is not stored. */
-const ridersCodec = z.codec(z.boolean(), z.optional(z.boolean()), {
-  decode: (hasRiders) => hasRiders || undefined,
+const switchCodec = z.codec(z.boolean(), z.optional(z.boolean()), {
+  decode: (isOn) => isOn || undefined,
   encode: (stored) => stored ?? false,
 });
 
@@ -128,7 +128,8 @@ const restaurantCodec = draftObject({
   reusable_deposit_cents: depositCodec,
   order_policy: draftObject({
     ...draftFields(orderPolicySchema.shape),
-    riders: ridersCodec,
+    riders: switchCodec,
+    kitchen_clock: switchCodec,
   }),
   guest_policy: draftObject({
     ...draftFields(guestPolicySchema.shape),

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useBoard } from "@/data/staff/board-provider";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { extraMinutesOf } from "@/domain/availability/extra-minutes";
+import { leadTimeMs } from "@/domain/hours/order-slots";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -14,20 +14,17 @@ export function useLeadMinutes(
 ): (order: Order) => number {
   const { availabilityOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
-  const extras = JSON.stringify(
-    [...restaurantsByKey.keys()].map((key) => {
+  const all = JSON.stringify(
+    [...restaurantsByKey].map(([key, restaurant]) => {
       const availability = availabilityOf(key) ?? DEFAULT_AVAILABILITY;
-      const of = (type: Order["type"]) => extraMinutesOf(type, availability, now);
+      const of = (type: Order["type"]) =>
+        leadMinutes(leadTimeMs(restaurant, availability, type, now));
       return [key, { pickup: of("pickup"), delivery: of("delivery") }];
     }),
   );
   return useMemo(() => {
-    const minutes = new Map<string, Record<Order["type"], number>>(JSON.parse(extras));
-    return (order: Order) =>
-      leadMinutes(
-        order,
-        restaurantsByKey.get(order.resto_key) ?? {},
-        minutes.get(order.resto_key)?.[order.type] ?? 0,
-      );
-  }, [restaurantsByKey, extras]);
+    const minutes = new Map<string, Record<Order["type"], number>>(JSON.parse(all));
+    return ({ resto_key, type }: Order) =>
+      minutes.get(resto_key)?.[type] ?? leadMinutes(leadTimeMs({}, DEFAULT_AVAILABILITY, type, 0));
+  }, [all]);
 }

@@ -1,28 +1,15 @@
 import type { Order } from "@/domain/order/order.schema";
 import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
 import { firstPromise } from "@/domain/order/timing/first-promise";
-import { orderPolicyOf } from "@/domain/tenant/order-policy";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** Step of the suggestion and shortest promise. */
 export const PROMISE_STEP_MINUTES = 5;
 
-/**
- * Lead time of an order including the extra minutes of a busy kitchen.
- * @returns minutes, a multiple of five
- */
-export function leadMinutes(
-  { type }: Pick<Order, "type">,
-  restaurant: Pick<Restaurant, "order_policy">,
-  extraMinutes: number,
-): number {
-  const { pickup_lead_minutes, delivery_lead_minutes } = orderPolicyOf(restaurant);
-  const lead = (type === "pickup" ? pickup_lead_minutes : delivery_lead_minutes) + extraMinutes;
-  return Math.max(
-    PROMISE_STEP_MINUTES,
-    Math.ceil(lead / PROMISE_STEP_MINUTES) * PROMISE_STEP_MINUTES,
-  );
+/** @returns whole minutes of a lead time, a multiple of five */
+export function leadMinutes(leadTimeMs: number): number {
+  const steps = Math.ceil(leadTimeMs / MINUTE_MS / PROMISE_STEP_MINUTES);
+  return Math.max(1, steps) * PROMISE_STEP_MINUTES;
 }
 
 /**

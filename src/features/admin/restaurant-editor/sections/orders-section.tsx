@@ -10,9 +10,12 @@ export function OrdersSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="orders">
+      <SwitchInput name="order_policy.kitchen_clock" hint={hints.clock} />
       <ShortFields>
         <NumberInput name="order_policy.pickup_lead_minutes" required decimals={0} />
         <NumberInput name="order_policy.delivery_lead_minutes" required decimals={0} />
+        <NumberInput name="order_policy.clock_min_minutes" hint={hints.clockMin} decimals={0} />
+        <NumberInput name="order_policy.clock_max_minutes" hint={hints.clockMax} decimals={0} />
         <NumberInput name="order_policy.days_ahead" required decimals={0} />
         <NumberInput name="order_policy.orders_per_slot" hint={hints.slot} decimals={0} />
         <NumberInput name="order_policy.orders_a_minute" hint={hints.minute} decimals={0} />

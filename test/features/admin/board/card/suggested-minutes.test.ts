@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { MAX_ETA_MINUTES } from "@/domain/order/steps/order-machine";
-import { orderPolicySchema } from "@/domain/tenant/policies.schema";
 import {
   clampPromisedMinutes,
   leadMinutes,
@@ -11,25 +10,13 @@ const NOW = Date.parse("2026-11-24T17:00:00Z");
 
 describe("leadMinutes", () => {
   it.each([
-    ["pickup", 20, 45, 0, 20],
-    ["delivery", 20, 45, 0, 45],
-    ["pickup", 20, 45, 15, 35],
-    ["pickup", 18, 45, 0, 20],
-    ["delivery", 20, 41, 0, 45],
-    ["pickup", 0, 45, 0, 5],
-  ] as const)(
-    "rounds the %s lead time, of %i and %i minutes plus %i extra minutes, up to %i",
-    (type, pickup, delivery, extra, expected) => {
-      const order_policy = orderPolicySchema.parse({
-        pickup_lead_minutes: pickup,
-        delivery_lead_minutes: delivery,
-      });
-      expect(leadMinutes({ type }, { order_policy }, extra)).toBe(expected);
-    },
-  );
-
-  it("uses the default policy if the restaurant has none", () => {
-    expect(leadMinutes({ type: "delivery" }, {}, 0)).toBe(45);
+    [20, 20],
+    [35, 35],
+    [18, 20],
+    [41, 45],
+    [0, 5],
+  ])("rounds a lead time of %i minutes up to %i", (minutes, expected) => {
+    expect(leadMinutes(minutes * 60_000)).toBe(expected);
   });
 });
 
