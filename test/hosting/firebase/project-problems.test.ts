@@ -7,6 +7,7 @@ const project: HostedBackend = {
   apiKey: "AIzaSyExample",
   recaptchaSiteKey: "6LcExample",
   storageBucket: "resto-websites.firebasestorage.app",
+  pushPublicKey: "",
   callAddress: "site",
   warmGuestInstances: 0,
 };
