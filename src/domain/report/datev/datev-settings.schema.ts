@@ -8,8 +8,6 @@ export type Chart = (typeof CHARTS)[number];
 /** What a month is booked to. Tips paid online are money of the staff on its way. */
 export const ACCOUNT_NAMES = ["food", "drinks", "cash", "card", "online", "tips"] as const;
 
-export type AccountName = (typeof ACCOUNT_NAMES)[number];
-
 /** Without a leading zero, which would be lost in a number. */
 const accountSchema = z.string().check(z.regex(/^[1-9]\d{3,7}$/));
 

@@ -6,7 +6,6 @@ import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { downloadFile } from "@/ui/download-file";
-import { tableCsv } from "./report-table";
 import {
   daysTable,
   hoursTable,
@@ -16,6 +15,7 @@ import {
   paymentsTable,
   seatsTable,
 } from "./report-tables";
+import { tableCsv } from "./table/report-table";
 import { TaxMonthDialog } from "./tax-month/tax-month-dialog";
 import { taxTable } from "./tax-table";
 

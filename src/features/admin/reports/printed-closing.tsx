@@ -5,8 +5,8 @@ import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { cellText, type ReportTable } from "./report-table";
 import { dayText, moneyTable, outcomeTable, paymentsTable } from "./report-tables";
+import { cellText, type ReportTable } from "./table/report-table";
 import "./printed-closing.css";
 
 /** The closing of a day or period for printing on A4; hidden on the screen. */

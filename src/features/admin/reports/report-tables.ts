@@ -4,7 +4,7 @@ import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import type { reportsTexts } from "@/i18n/admin/reports-texts";
-import type { ReportColumn, ReportTable } from "./report-table";
+import type { ReportColumn, ReportTable } from "./table/report-table";
 
 type ReportsTexts = (typeof reportsTexts)["de"];
 

@@ -15,7 +15,6 @@ import {
   TurnoverChart,
 } from "./report-charts";
 import { ReportFigures } from "./report-figures";
-import { FoldedTable, ReportTableView } from "./report-table-view";
 import {
   daysTable,
   dayText,
@@ -27,6 +26,7 @@ import {
   seatsTable,
 } from "./report-tables";
 import { RetentionNotice } from "./retention-notice";
+import { FoldedTable, ReportTableView } from "./table/report-table-view";
 
 interface ReportViewProps {
   readonly report: Report;

@@ -1,7 +1,7 @@
 import type { DayMoney, Report } from "@/domain/report/report.schema";
 import { formatLocalDate } from "@/domain/text/format";
-import type { ReportCell, ReportColumn, ReportTable } from "./report-table";
 import type { ReportWords } from "./report-tables";
+import type { ReportCell, ReportColumn, ReportTable } from "./table/report-table";
 
 /**
  * One row per day and one of their sum, for the tax adviser: turnover by means of payment, net and VAT

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { ReportTable } from "@/features/admin/reports/report-table";
-import { ReportTableView } from "@/features/admin/reports/report-table-view";
+import type { ReportTable } from "@/features/admin/reports/table/report-table";
+import { ReportTableView } from "@/features/admin/reports/table/report-table-view";
 import { renderAdmin } from "../../render-admin";
 
 const dishes = (...rows: ReportTable["rows"]) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cellText, type ReportTable, tableCsv } from "@/features/admin/reports/report-table";
+import { cellText, type ReportTable, tableCsv } from "@/features/admin/reports/table/report-table";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 
 const table: ReportTable = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { orderReport } from "@/domain/report/order-report";
 import type { Report } from "@/domain/report/report.schema";
-import { tableCsv } from "@/features/admin/reports/report-table";
 import { paymentsTable } from "@/features/admin/reports/report-tables";
+import { tableCsv } from "@/features/admin/reports/table/report-table";
 import { taxTable } from "@/features/admin/reports/tax-table";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 

@@ -4,7 +4,7 @@ import type { TaxMonth } from "@/domain/report/datev/tax-month.schema";
 import { formatDate, formatLocalDate, formatTime } from "@/domain/text/format";
 import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { ReportTableView } from "../report-table-view";
+import { ReportTableView } from "../table/report-table-view";
 
 /** The last file of a month, and the rows that have changed since then. */
 export function TaxMonthChanges({ last }: Pick<TaxMonth, "last">) {
