@@ -24,6 +24,7 @@ import { listPayments } from "../payments/list-payments";
 import { refundOrder } from "../payments/refund-order";
 import { settleRefund } from "../payments/settle-refund";
 import { exportTaxMonth } from "../reports/export-tax-month";
+import { listFigureOrders } from "../reports/list-figure-orders";
 import { readOverview } from "../reports/read-overview";
 import { readReport } from "../reports/read-report";
 import { readTaxMonth } from "../reports/read-tax-month";
@@ -67,6 +68,7 @@ export const staffCalls = {
   settleRefund,
   readOverview,
   readReport,
+  listFigureOrders,
   readTaxMonth,
   exportTaxMonth,
   createStaffBooking,

@@ -6,6 +6,11 @@ import {
   taxFileSchema,
   taxMonthSchema,
 } from "@/domain/report/datev/tax-month.schema";
+import {
+  type FigureOrders,
+  figureOrdersSchema,
+  type ListFigureOrdersRequest,
+} from "@/domain/report/figure-orders";
 import { type Report, reportSchema } from "@/domain/report/report.schema";
 import type { ReadReportRequest } from "@/domain/report/report-range";
 import { type CallResult, call } from "./call";
@@ -23,4 +28,11 @@ export function callReadTaxMonth(request: ReadTaxMonthRequest): Promise<CallResu
 /** Makes the file. Repeating it is safe: each file is recorded. */
 export function callExportTaxMonth(request: ExportTaxMonthRequest): Promise<CallResult<TaxFile>> {
   return call("exportTaxMonth", request, taxFileSchema);
+}
+
+/** The orders behind a figure of a report. */
+export function callListFigureOrders(
+  request: ListFigureOrdersRequest,
+): Promise<CallResult<FigureOrders>> {
+  return call("listFigureOrders", request, figureOrdersSchema);
 }

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { CLIENT_ERROR } from "./client-error";
-import { taxFile } from "./tax-file";
+import { figureOrders, taxFile } from "./report-inputs";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest, telephoneBooking } from "./test-tables";
@@ -129,6 +129,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   listPayments: { input: () => ({ resto_key: KITCHEN, from: wish.date }) },
   readReport: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
+  listFigureOrders: { input: () => figureOrders },
   readTaxMonth: { input: () => ({ resto_key: KITCHEN, month: "2027-02" }) },
   exportTaxMonth: { input: () => taxFile },
   readRevision: { input: () => ({ ...ofMenu, rev: 7 }), control: "NOT_FOUND" },

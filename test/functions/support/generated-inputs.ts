@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { CALLABLE_NAMES } from "./callable-names";
 import { CLIENT_ERROR } from "./client-error";
-import { taxFile } from "./tax-file";
+import { figureOrders, taxFile } from "./report-inputs";
 import {
   at,
   deliveryRequest,
@@ -79,6 +79,7 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   readReminder: () => ({ reservation_id: EXISTING, signature: "s".repeat(43) }),
   listPayments: () => ({ resto_key: KITCHEN, from: days.from }),
   readReport: () => days,
+  listFigureOrders: () => figureOrders,
   readTaxMonth: () => ({ resto_key: KITCHEN, month: "2027-02" }),
   exportTaxMonth: () => taxFile,
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),

@@ -1,5 +1,5 @@
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { taxFile } from "./tax-file";
+import { figureOrders, taxFile } from "./report-inputs";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest, telephoneBooking } from "./test-tables";
@@ -48,6 +48,7 @@ export const staffInputs: Record<string, Input> = {
   setSwitches: () => ({ app_check_required: true }),
   listPayments: () => ({ resto_key: KITCHEN, from: tableWish.date }),
   readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
+  listFigureOrders: () => figureOrders,
   readTaxMonth: () => ({ resto_key: KITCHEN, month: "2027-02" }),
   exportTaxMonth: () => taxFile,
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),

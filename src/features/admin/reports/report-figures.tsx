@@ -1,5 +1,6 @@
-import { Box, SimpleGrid } from "@chakra-ui/react";
+import { Box, Button, SimpleGrid } from "@chakra-ui/react";
 import { StatTile } from "@/admin-ui/data/stat-tile";
+import type { OrderFigure } from "@/domain/report/figure-orders";
 import type { Report } from "@/domain/report/report.schema";
 import { formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
@@ -10,6 +11,8 @@ interface ReportFiguresProps {
   readonly report: Report;
   /** The report of the period before; null while it is not known. */
   readonly before: Report | null;
+  /** Shows the orders behind a figure. */
+  readonly onOrders: (figure: OrderFigure) => void;
 }
 
 interface Figure {
@@ -18,10 +21,11 @@ interface Figure {
   readonly hint?: string;
   /** The number compared with the period before. */
   readonly of?: (report: Report) => number;
+  readonly orders?: OrderFigure;
 }
 
 /** Key figures of a report and how they changed. */
-export function ReportFigures({ report, before }: ReportFiguresProps) {
+export function ReportFigures({ report, before, onOrders }: ReportFiguresProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
   const changeText = useChangeText();
@@ -34,20 +38,23 @@ export function ReportFigures({ report, before }: ReportFiguresProps) {
       value: formatPrice(orders.turnover_cents, language),
       hint: texts.hints.turnover,
       of: (each) => each.orders.turnover_cents,
+      orders: "completed",
     },
     {
       label: texts.orders,
       value: String(orders.orders),
       hint: `${texts.completed}: ${orders.completed}`,
       of: (each) => each.orders.orders,
+      orders: "orders",
     },
     {
       label: texts.average,
       value: formatPrice(orders.average_cents, language),
       hint: texts.hints.average,
       of: (each) => each.orders.average_cents,
+      orders: "completed",
     },
-    { label: texts.lost, value: String(lost), hint: texts.lostShare(share) },
+    { label: texts.lost, value: String(lost), hint: texts.lostShare(share), orders: "lost" },
     {
       label: texts.guests,
       value: String(tables.guests),
@@ -71,12 +78,30 @@ export function ReportFigures({ report, before }: ReportFiguresProps) {
       }}
       gap="3"
     >
-      {figures.map(({ label, value, hint, of }) => (
+      {figures.map(({ label, value, hint, of, orders: behind }) => (
         <Box key={label} data-testid="report-figure" display="grid" minW="0">
           <StatTile
             label={label}
             value={value}
-            hint={hint}
+            hint={
+              behind ? (
+                <>
+                  {hint}
+                  <Button
+                    display="flex"
+                    variant="ghost"
+                    size="sm"
+                    ms="-3.5"
+                    aria-label={`${texts.seeOrders}: ${label}`}
+                    onClick={() => onOrders(behind)}
+                  >
+                    {texts.seeOrders}
+                  </Button>
+                </>
+              ) : (
+                hint
+              )
+            }
             {...(of && before && { change: changeText(of(report), of(before)) })}
           />
         </Box>

@@ -1,12 +1,15 @@
-import { Grid, Stack, Text } from "@chakra-ui/react";
+import { Button, Grid, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { Section } from "@/admin-ui/layout/section";
+import type { OrderFigure } from "@/domain/report/figure-orders";
 import { findingsOf } from "@/domain/report/findings";
 import type { Report } from "@/domain/report/report.schema";
 import { findingTexts } from "@/i18n/admin/finding-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { FigureOrdersDrawer } from "./orders/figure-orders-drawer";
 import {
   BusyHoursChart,
   DishesChart,
@@ -38,6 +41,7 @@ interface ReportViewProps {
 export function ReportView({ report, before }: ReportViewProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
+  const [figure, setFigure] = useState<OrderFigure | null>(null);
   const { from, to, orders, tables, truncated } = report;
   const isEmpty = orders.orders === 0 && tables.parties + tables.cancelled === 0;
   return (
@@ -60,7 +64,7 @@ export function ReportView({ report, before }: ReportViewProps) {
           >
             <Stack gap="5">
               <FindingsSection report={report} before={before} />
-              <ReportFigures report={report} before={before} />
+              <ReportFigures report={report} before={before} onOrders={setFigure} />
             </Stack>
             <Stack gap="5">
               <TurnoverSection report={report} before={before} />
@@ -71,9 +75,17 @@ export function ReportView({ report, before }: ReportViewProps) {
               )}
             </Stack>
           </Grid>
-          <OrderSections report={report} />
+          <OrderSections report={report} onOrders={setFigure} />
           <TableSection report={report} before={before} />
           <Text color="fg.muted">{texts.basis}</Text>
+          {figure && (
+            <FigureOrdersDrawer
+              report={report}
+              figure={figure}
+              onFigure={setFigure}
+              onClose={() => setFigure(null)}
+            />
+          )}
         </>
       )}
     </Stack>
@@ -106,7 +118,11 @@ function TurnoverSection({ report, before }: ReportViewProps) {
   );
 }
 
-function OrderSections({ report }: Pick<ReportViewProps, "report">) {
+interface OrderSectionsProps extends Pick<ReportViewProps, "report"> {
+  readonly onOrders: (figure: OrderFigure) => void;
+}
+
+function OrderSections({ report, onOrders }: OrderSectionsProps) {
   const texts = useTexts(reportsTexts);
   const words = { texts, language: useLanguage() };
   const hasOrders = report.orders.orders > 0;
@@ -130,6 +146,14 @@ function OrderSections({ report }: Pick<ReportViewProps, "report">) {
       </Section>
       <Section title={texts.payments}>
         <ReportTableView title={texts.payments} table={paymentsTable(report, words)} />
+        <Button
+          alignSelf="start"
+          variant="ghost"
+          aria-label={`${texts.seeOrders}: ${texts.payments}`}
+          onClick={() => onOrders("cash")}
+        >
+          {texts.seeOrders}
+        </Button>
       </Section>
       <Section title={texts.outcome}>
         <ReportTableView title={texts.outcome} table={outcomeTable(report, words)} />

@@ -9,13 +9,13 @@ export const taxMonthTexts = defineTexts({
     loading: "Der Monat wird berechnet …",
     failed: "Der Monat konnte nicht geladen werden.",
     sums: (rows: number, sales: string, refunded: string) =>
-      `${rows} Buchungen · Umsatz ${sales} · erstattet ${refunded}`,
+      `Buchungen: ${rows} · Umsatz: ${sales} · Erstattet: ${refunded}`,
     open: (orders: number) =>
       orders === 1
         ? "1 Bestellung ist noch offen und fehlt in der Datei."
         : `${orders} Bestellungen sind noch offen und fehlen in der Datei.`,
     never: "Für diesen Monat gibt es noch keine Datei.",
-    last: (when: string, rows: number) => `Letzte Datei: ${when}, ${rows} Buchungen.`,
+    last: (when: string, rows: number) => `Letzte Datei: ${when} (Buchungen: ${rows}).`,
     unchanged: "Seitdem unverändert.",
     changed: (rows: number) =>
       rows === 1 ? "Seitdem 1 Zeile geändert" : `Seitdem ${rows} Zeilen geändert`,
@@ -47,13 +47,13 @@ export const taxMonthTexts = defineTexts({
     loading: "Preparing the month …",
     failed: "The month could not be loaded.",
     sums: (rows: number, sales: string, refunded: string) =>
-      `${rows} postings · sales ${sales} · refunded ${refunded}`,
+      `Postings: ${rows} · Sales: ${sales} · Refunded: ${refunded}`,
     open: (orders: number) =>
       orders === 1
         ? "1 order is still open and not in the file."
         : `${orders} orders are still open and not in the file.`,
     never: "There is no file for this month yet.",
-    last: (when: string, rows: number) => `Last file: ${when}, ${rows} postings.`,
+    last: (when: string, rows: number) => `Last file: ${when} (postings: ${rows}).`,
     unchanged: "Unchanged since then.",
     changed: (rows: number) =>
       rows === 1 ? "1 row changed since then" : `${rows} rows changed since then`,

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Notice } from "@/admin-ui/feedback/notice";
@@ -67,9 +67,16 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
       onClose={onClose}
       title={texts.title}
       footer={
-        <Button loading={isBusy} disabled={!value} onClick={() => void make()}>
-          {texts.download}
-        </Button>
+        <>
+          {problem && (
+            <Box flex="1 0 100%">
+              <Notice tone="danger" title={texts[problem]} />
+            </Box>
+          )}
+          <Button loading={isBusy} disabled={!value} onClick={() => void make()}>
+            {texts.download}
+          </Button>
+        </>
       }
     >
       <Stack gap="4">
@@ -97,7 +104,16 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
             {value.open > 0 && <Notice tone="warning" title={texts.open(value.open)} />}
             <TaxMonthChanges last={value.last} />
             <details open={value.settings === null || problem === "invalid"}>
-              <summary>{texts.details}</summary>
+              <Box
+                as="summary"
+                cursor="pointer"
+                minH="11"
+                lineHeight="2.75rem"
+                fontWeight="semibold"
+                color="colorPalette.fg"
+              >
+                {texts.details}
+              </Box>
               <TaxSettingsForm typed={typed} onTyped={setDraft} />
             </details>
           </>
@@ -106,7 +122,6 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
         ) : (
           <Text role="status">{texts.loading}</Text>
         )}
-        {problem && <Notice tone="danger" title={texts[problem]} />}
       </Stack>
     </PanelDialog>
   );

@@ -10,3 +10,9 @@ export const taxFile = {
     accounts: USUAL_ACCOUNTS["03"],
   },
 } as const;
+
+/** Input of `listFigureOrders` for the test kitchen. */
+export const figureOrders = {
+  ...{ resto_key: KITCHEN, from: "2027-02-01", to: "2027-02-28" },
+  figure: "completed",
+} as const;
