@@ -19,9 +19,9 @@ const define = {
     apiKey: "test",
     recaptchaSiteKey: "",
     storageBucket: "demo-resto.appspot.com",
-    pushPublicKey: "",
     callAddress: "site",
   }),
+  __PUSH__: JSON.stringify({ publicKey: "", standInPort: null }),
   __PHOTO_PLACES__: JSON.stringify({
     bucket: "https://storage.example/v0/b/demo-resto.appspot.com/o",
     files: {},

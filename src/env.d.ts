@@ -10,10 +10,16 @@ interface LocalBackend {
   readonly functionsPort: number;
   readonly storagePort: number;
   readonly storageBucket: string;
-  readonly pushPublicKey: string;
-  /** Port of the local push service. */
-  readonly pushPort: number;
+  readonly push: PushService;
   readonly appCheckDebugToken: string;
+}
+
+/** What messages to devices need. */
+interface PushService {
+  /** Public VAPID key, base64url; empty without push. */
+  readonly publicKey: string;
+  /** Port of the local push service, for browsers that reach none; null in what is deployed. */
+  readonly standInPort: number | null;
 }
 
 /** Public web configuration of the real Firebase project. */
@@ -42,6 +48,9 @@ declare const __MENU_DIGEST__: string | null;
 declare const __LOCAL_BACKEND__: LocalBackend | null;
 
 declare const __HOSTED_BACKEND__: HostedBackend;
+
+/** Apart from the backends, whose values stand in the scripts that every page loads. */
+declare const __PUSH__: PushService;
 
 /** Where this build finds photographs: see `PhotoPlaces` in src/domain/photo/photo-sources.ts. */
 declare const __PHOTO_PLACES__: {

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { MailSender } from "@/domain/mail/mail-sender";
 import type { QueuedMail } from "@/domain/mail/queued-mail.schema";
 import { isLocalBackend } from "../runtime/is-local-backend";
-import { smtpUrl } from "../runtime/smtp-secret";
+import { smtpUrl } from "../runtime/sending-secrets";
 import { localSmtpUrl } from "./local-smtp-url";
 import { parseSmtpUrl } from "./smtp-url";
 

@@ -1,6 +1,6 @@
 import { createECDH, createHash } from "node:crypto";
 import { isLocalBackend } from "../runtime/is-local-backend";
-import { pushKeySecret } from "../runtime/push-secret";
+import { pushKeySecret } from "../runtime/sending-secrets";
 
 /** The key pair that names the project to push services (RFC 8292), base64url. */
 export interface PushKeys {
@@ -9,8 +9,7 @@ export interface PushKeys {
 }
 
 /**
- * The keys of this project; those of a local backend follow from its id (`hosting/lib/local-push-key.ts`
- * has the public one).
+ * The keys of this project; those of a local backend follow from its id (`LOCAL_PUSH_KEY` is the public one).
  * @returns null if push is switched off
  * @throws Error for any other value; the message does not contain it
  */
@@ -19,7 +18,7 @@ export function readPushKeys(): PushKeys | null {
 }
 
 /** {@link readPushKeys} of a text. */
-export function parsePushKeys(text: string): PushKeys | null {
+function parsePushKeys(text: string): PushKeys | null {
   const privateKey = text.trim();
   if (privateKey === "" || privateKey === "off") return null;
   const key = Buffer.from(privateKey, "base64url");

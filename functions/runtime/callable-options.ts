@@ -1,7 +1,6 @@
 import type { CallableOptions } from "firebase-functions/https";
 import { isLocalBackend } from "./is-local-backend";
-import { pushKeySecret } from "./push-secret";
-import { smtpUrl } from "./smtp-secret";
+import { pushKeySecret, smtpUrl } from "./sending-secrets";
 
 export const REGION = "europe-west3";
 

@@ -4,7 +4,7 @@ import { countFailed, countPending, dueMails } from "../mail/due-mails-store";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { smtpUrl } from "../runtime/smtp-secret";
+import { smtpUrl } from "../runtime/sending-secrets";
 
 const PARALLEL = 5;
 

@@ -3,7 +3,7 @@ import { countWaitingPushes, duePushes } from "../push/push-message-store";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { pushKeySecret } from "../runtime/push-secret";
+import { pushKeySecret } from "../runtime/sending-secrets";
 
 const PARALLEL = 10;
 

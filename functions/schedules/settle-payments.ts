@@ -16,7 +16,7 @@ import { transact } from "../runtime/admin-app";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { smtpUrl } from "../runtime/smtp-secret";
+import { smtpUrl } from "../runtime/sending-secrets";
 import { missDeposit } from "./miss-deposit";
 import { listOverdue, listPaidTooLate } from "./paid-too-late-store";
 

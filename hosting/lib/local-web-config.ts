@@ -1,4 +1,4 @@
-import { localPushKey } from "./local-push-key";
+import { createECDH, createHash } from "node:crypto";
 import { type BackendPorts, LOCAL_PORTS } from "./ports";
 
 /** Project of every local backend. With the prefix `demo-` Firebase tools stay off the network. */
@@ -12,6 +12,15 @@ export const LOCAL_BUCKET = `${LOCAL_PROJECT_ID}.appspot.com`;
 
 /** Accepted by local backends only. */
 export const LOCAL_APP_CHECK_SECRET = "4a1b7c0e-6c1d-4f0a-9a53-0b0f7f3f2c11";
+
+/** Public VAPID key, base64url; the functions derive the private one from the same text. */
+export const LOCAL_PUSH_KEY = publicKeyOf(`${LOCAL_PROJECT_ID} push`);
+
+function publicKeyOf(text: string): string {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(createHash("sha256").update(text).digest());
+  return pair.getPublicKey("base64url");
+}
 
 /**
  * Configuration of a browser for a local backend; Vite compiles it in as `__LOCAL_BACKEND__`.
@@ -30,8 +39,7 @@ export function localWebConfig(
     functionsPort: ports.functions,
     storagePort: ports.storage,
     storageBucket: LOCAL_BUCKET,
-    pushPublicKey: localPushKey(LOCAL_PROJECT_ID),
-    pushPort,
+    push: { publicKey: LOCAL_PUSH_KEY, standInPort: pushPort },
     appCheckDebugToken: LOCAL_APP_CHECK_SECRET,
   };
 }

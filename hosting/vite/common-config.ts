@@ -9,13 +9,15 @@ import { repoRoot } from "../lib/repo-root";
  * @param hosted the live project of the site
  */
 export function commonConfig(local: LocalBackend | null, hosted: HostedBackend): UserConfig {
+  const { pushPublicKey } = hosted;
   return {
     root: join(repoRoot, "src"),
     publicDir: false,
     envDir: false,
     define: {
-      __LOCAL_BACKEND__: JSON.stringify(local),
-      __HOSTED_BACKEND__: JSON.stringify(hosted),
+      __LOCAL_BACKEND__: JSON.stringify(local && { ...local, push: undefined }),
+      __HOSTED_BACKEND__: JSON.stringify({ ...hosted, pushPublicKey: undefined }),
+      __PUSH__: JSON.stringify(local?.push ?? { publicKey: pushPublicKey, standInPort: null }),
     },
     plugins: [react()],
     resolve: {

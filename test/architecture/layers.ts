@@ -79,7 +79,7 @@ const ONLY_PACKAGES: Record<string, RegExp> = {
   "tenant-configs": /^$/,
   "src/config": /^zod\/mini$/,
   functions:
-    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp|nodemailer|stripe)$/,
+    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?|sharp|nodemailer|stripe|web-push)$/,
 };
 
 /** Packages that one layer owns. */

@@ -12,7 +12,7 @@ import { defineCallable } from "../../calls/define-callable";
 import type { Transaction } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
 import { guestLinkSecret } from "../../runtime/guest-link-secret";
-import { smtpUrl } from "../../runtime/smtp-secret";
+import { smtpUrl } from "../../runtime/sending-secrets";
 import { writeReservationChange } from "../changes/write-reservation-change";
 import { updateReservation } from "../reservation-store";
 import { transactReservation } from "../transact-reservation";

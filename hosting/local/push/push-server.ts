@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "../../lib/listen";
-import { localPushKey } from "../../lib/local-push-key";
-import { LOCAL_PROJECT_ID } from "../../lib/local-web-config";
+import { LOCAL_PUSH_KEY } from "../../lib/local-web-config";
 import { isLoopbackHost } from "../payment/state/loopback";
 import { vapidProblem } from "./check-vapid";
 import { createDevices, type Device, type Devices } from "./devices";
@@ -92,8 +91,8 @@ async function takeMessage(
   const body = await buffer(request);
   const status = device.answers.shift();
   if (status !== undefined) return send(response, status, "as asked");
-  const publicKey = localPushKey(LOCAL_PROJECT_ID);
-  const problem = vapidProblem(headers.authorization, { origin: url, publicKey });
+  const expected = { origin: url, publicKey: LOCAL_PUSH_KEY };
+  const problem = vapidProblem(headers.authorization, expected);
   if (problem) return send(response, 403, problem);
   if (body.length > MAX_BYTES) return send(response, 413, "too long");
   if (headers["content-encoding"] !== "aes128gcm" || headers.ttl === undefined) {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
  * What a device shows, as JSON in the encrypted message; the service worker reads it. It contains code,
  * status, time and link, never a name, an address, a telephone number or a dish.
  */
-export const pushNoticeSchema = z.object({
+const pushNoticeSchema = z.object({
   title: z.string(),
   body: z.string(),
   /** Path on the restaurant's site. */

@@ -4,7 +4,7 @@ import { codeSchema } from "../text/text.schema";
 import { MAX_ENDPOINT_LENGTH } from "./push-endpoint";
 
 /** What a device is told about: the guest's own orders and reservations. */
-export const PUSH_KINDS = ["orders", "reservations"] as const;
+const PUSH_KINDS = ["orders", "reservations"] as const;
 
 const pushKindSchema = z.enum(PUSH_KINDS);
 

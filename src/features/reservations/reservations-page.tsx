@@ -7,10 +7,12 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { Notice } from "@/ui/feedback/notice";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { LiveListView } from "@/ui/navigation/live-list-view";
@@ -21,6 +23,8 @@ import { ReservationCard } from "./own/reservation-card";
 import { ReminderPage } from "./reminder/reminder-page";
 import "./booking/booking.css";
 import "./reservations.css";
+
+const PushPart = lazyPart(async () => (await import("@/data/push/push-part")).PushPart);
 
 /** The guest's own reservations, live; with the link of a reminder mail, its reservation. */
 export function ReservationsPage() {
@@ -85,6 +89,11 @@ function Groups({ items }: { items: readonly Reservation[] }) {
   return (
     <>
       <JustBooked items={items} />
+      {upcoming.length > 0 && (
+        <OptionalPart>
+          <PushPart about="table" />
+        </OptionalPart>
+      )}
       {upcoming.length > 0 && (
         <Group title={texts.upcoming}>
           {upcoming.map((item) => (

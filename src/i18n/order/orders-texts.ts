@@ -69,24 +69,6 @@ export const ordersTexts = defineTexts({
     moved: (change: string, now: string) => `${change}: jetzt gegen ${now} Uhr.`,
     saidAt: (time: string) => `Von uns um ${time} Uhr gemeldet.`,
     firstPromise: (moment: string) => `Zugesagt für ${moment}`,
-    notify: "Bei Änderungen benachrichtigen",
-    notifyHint: "Ihr Browser meldet sich, solange diese Seite offen ist, auch im Hintergrund.",
-    notifyOn: "Sie werden bei Änderungen benachrichtigt, solange diese Seite offen ist.",
-    notifyOff: "Nicht mehr benachrichtigen",
-    notifyDenied:
-      "Ihr Browser erlaubt dieser Seite keine Benachrichtigungen. Den aktuellen Stand sehen Sie immer hier.",
-    notifyUnsupported:
-      "Ihr Browser unterstützt keine Benachrichtigungen. Den aktuellen Stand sehen Sie immer hier.",
-    newsTitles: {
-      accepted: (code: string) => `Bestellung ${code} ist angenommen`,
-      delayed: (code: string) => `Bestellung ${code} kommt später`,
-      ready: (code: string) => `Bestellung ${code} ist fertig`,
-      out_for_delivery: (code: string) => `Bestellung ${code} ist unterwegs`,
-      rejected: (code: string) => `Bestellung ${code} wurde abgelehnt`,
-      expired: (code: string) => `Bestellung ${code} wurde nicht beantwortet`,
-      cancelled: (code: string) => `Bestellung ${code} ist storniert`,
-      failed: (code: string) => `Bestellung ${code} konnte nicht ausgeführt werden`,
-    },
     sentences: {
       awaiting_payment:
         "Ihre Bestellung kommt bei uns an, sobald die Zahlung bestätigt ist. Bis dahin ist nichts belastet.",
@@ -191,24 +173,6 @@ export const ordersTexts = defineTexts({
     moved: (change: string, now: string) => `${change}: now around ${now}.`,
     saidAt: (time: string) => `We told you at ${time}.`,
     firstPromise: (moment: string) => `Promised for ${moment}`,
-    notify: "Notify me of changes",
-    notifyHint: "Your browser notifies you while this page is open, even in the background.",
-    notifyOn: "You will be notified of changes while this page is open.",
-    notifyOff: "Turn off notifications",
-    notifyDenied:
-      "Your browser does not allow notifications from this page. The latest status is always shown here.",
-    notifyUnsupported:
-      "Your browser does not support notifications. The latest status is always shown here.",
-    newsTitles: {
-      accepted: (code: string) => `Order ${code} is accepted`,
-      delayed: (code: string) => `Order ${code} will be later`,
-      ready: (code: string) => `Order ${code} is ready`,
-      out_for_delivery: (code: string) => `Order ${code} is on its way`,
-      rejected: (code: string) => `Order ${code} was declined`,
-      expired: (code: string) => `Order ${code} was not answered`,
-      cancelled: (code: string) => `Order ${code} is cancelled`,
-      failed: (code: string) => `Order ${code} could not be fulfilled`,
-    },
     sentences: {
       awaiting_payment:
         "Your order reaches us as soon as the payment is confirmed. Nothing is charged until then.",

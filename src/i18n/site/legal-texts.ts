@@ -158,6 +158,12 @@ const privacyDe: LegalText = (facts) => [
     ],
   },
   {
+    heading: "Benachrichtigungen",
+    paragraphs: [
+      `Nur wenn Sie Benachrichtigungen auf Ihrem Gerät einschalten, speichern wir dessen Adresse beim Push-Dienst Ihres Browsers und seinen Schlüssel (Art. 6 Abs. 1 Buchst. a DSGVO). Empfänger ist der Hersteller Ihres Browsers: Google, Apple, Mozilla oder Microsoft, auch auf Servern in den USA. Er kennt Ihr Gerät, kann die Nachricht aber nicht lesen: Sie ist verschlüsselt und enthält nur Nummer, Stand und Uhrzeit. Abschalten können Sie sie jederzeit bei Ihrer Bestellung oder im Konto; spätestens nach ${RETENTION_DAYS.push_subscription} Tagen löschen wir die Adresse.`,
+    ],
+  },
+  {
     heading: "Sicherheitsprüfung",
     paragraphs: [
       "Beim Öffnen der Website prüft Google reCAPTCHA, ob eine Bestellung von einem Menschen kommt. Dabei erhält Google Ihre IP-Adresse und Angaben über Ihren Browser. Das schützt uns vor erfundenen Bestellungen (Art. 6 Abs. 1 Buchst. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG). Sie können die Prüfung überspringen, die Speisekarte lesen und telefonisch bestellen.",
@@ -207,6 +213,7 @@ const privacyDe: LegalText = (facts) => [
       "Eine gerade gesendete Bestellung oder Reservierung, bis feststeht, ob sie angekommen ist.",
       "Eine Kopie der Speisekarte, damit sie schnell und auch ohne Verbindung da ist.",
       "Dass Sie die Website nicht auf Ihrem Startbildschirm haben möchten, falls Sie das wählen.",
+      "Ob Sie Benachrichtigungen möchten, bis Sie sich abmelden.",
       "Ihre Anmeldung, bis Sie sich abmelden.",
       "Das Ergebnis der Sicherheitsprüfung, höchstens einige Tage.",
     ],
@@ -273,6 +280,12 @@ const privacyEn: LegalText = (facts) => [
     ],
   },
   {
+    heading: "Notifications",
+    paragraphs: [
+      `Only if you turn on notifications on your device do we store its address at your browser’s push service and its key (Art. 6 (1) (a) GDPR). The recipient is the maker of your browser: Google, Apple, Mozilla or Microsoft, also on servers in the USA. They know your device but cannot read the message: it is encrypted and contains only number, status and time. You can turn notifications off at any time with your order or in the account; we delete the address after ${RETENTION_DAYS.push_subscription} days at the latest.`,
+    ],
+  },
+  {
     heading: "Security check",
     paragraphs: [
       "When the website opens, Google reCAPTCHA checks whether an order comes from a human. Google receives your IP address and details about your browser. This protects us from fake orders (Art. 6 (1) (f) GDPR, section 25 (2) no. 2 TDDDG). You can skip the check, read the menu and order by telephone.",
@@ -322,6 +335,7 @@ const privacyEn: LegalText = (facts) => [
       "An order or reservation that has just been sent, until we know whether it arrived.",
       "A copy of the menu, so that it appears fast and without a connection.",
       "That you do not want the website on your home screen, if you choose so.",
+      "Whether you want notifications, until you sign out.",
       "Your sign-in, until you sign out.",
       "The result of the security check, for a few days at most.",
     ],

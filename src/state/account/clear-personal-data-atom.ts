@@ -12,6 +12,7 @@ import {
   reservationDraftAtom,
 } from "../ordering/reservation-atoms";
 import { clearProfileAtom } from "./profile-atoms";
+import { pushAtom } from "./push-atom";
 
 /**
  * Removes the user's input, choices and stored details from this browser; the language and a
@@ -30,4 +31,5 @@ export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(dishQueryAtom, "");
   set(clearDishFilterAtom);
   set(storedPassportAtom, null);
+  set(pushAtom, null);
 });

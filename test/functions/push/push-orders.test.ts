@@ -1,17 +1,11 @@
 import { expect } from "vitest";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { answerNext, forget, newDevice, received, titles } from "@/test/harness/push-devices";
 import { kitchenTest } from "../support/kitchen-test";
-import {
-  answerNext,
-  forget,
-  newDevice,
-  received,
-  subscribe,
-  titles,
-} from "../support/push-devices";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
+import { subscribe } from "../support/subscribe-device";
 import { newGuest } from "../support/test-accounts";
 import {
   at,

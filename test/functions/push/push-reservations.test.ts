@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { received, titles } from "@/test/harness/push-devices";
 import { tableTest } from "../support/kitchen-test";
-import { received, subscribe, titles } from "../support/push-devices";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
+import { subscribe } from "../support/subscribe-device";
 import { newAccount, newGuest } from "../support/test-accounts";
 import { at, KITCHEN, setClock } from "../support/test-kitchen";
 import { bookTable, fillTime, setPolicy, TOMORROW, tableRequest } from "../support/test-tables";

@@ -1,10 +1,14 @@
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useSignOut } from "../sign-in/use-sign-out";
 import { DataExport } from "./data-export";
 import { DeleteAccount } from "./delete-account";
 import { SignOutEverywhere } from "./sign-out-everywhere";
+
+const PushPart = lazyPart(async () => (await import("@/data/push/push-part")).PushPart);
 
 interface AccountDataProps {
   /** A guest account, which could not sign in again. */
@@ -12,7 +16,7 @@ interface AccountDataProps {
   readonly onDeleted: () => void;
 }
 
-/** Data export and account deletion, for guest accounts too; sign-out on all devices. */
+/** Messages on this device, data export and account deletion, for guest accounts too; sign-out on all devices. */
 export function AccountData({ isGuestAccount, onDeleted }: AccountDataProps) {
   const signOut = useSignOut();
   const texts = useTexts(profileTexts);
@@ -25,6 +29,9 @@ export function AccountData({ isGuestAccount, onDeleted }: AccountDataProps) {
       <h2 className="account__subtitle" id="account-data" tabIndex={-1}>
         {texts.privacy}
       </h2>
+      <OptionalPart>
+        <PushPart about="account" />
+      </OptionalPart>
       <DataExport />
       {!isGuestAccount && <SignOutEverywhere signOut={signOut} />}
       <DeleteAccount onDeleted={onDeleted} />

@@ -1,3 +1,4 @@
+import { endDeviceAddress } from "@/data/push/push-device";
 import { type AuthResult, signOut } from "@/firebase/auth/auth";
 import { clearPersonalDataAtom } from "@/state/account/clear-personal-data-atom";
 import { broadcastSignOut } from "@/state/account/sign-out-broadcast";
@@ -9,6 +10,8 @@ export function useSignOut(): () => Promise<AuthResult> {
   return async () => {
     const result = await signOut();
     if (result.ok) {
+      // The push service tells the server that the device is gone.
+      void endDeviceAddress().catch(() => {});
       clearPersonalData();
       broadcastSignOut();
     }

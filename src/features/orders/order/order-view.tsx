@@ -9,8 +9,6 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
-import { NotificationSwitch } from "../notifications/notification-switch";
-import { useOrderNotifications } from "../notifications/use-order-notifications";
 import { CancelOrder } from "./cancel-order";
 import { OrderDetails } from "./order-details";
 import { OrderHead } from "./order-head";
@@ -22,13 +20,13 @@ import { VatTable } from "./vat-table";
 import "./order-view.css";
 
 const PaymentPart = lazyPart(async () => (await import("../payment/payment-part")).PaymentPart);
+const PushPart = lazyPart(async () => (await import("@/data/push/push-part")).PushPart);
 
 /** One order: status, timeline, receipt, cancellation and phone numbers. */
 export function OrderView({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const restaurant = useRestaurant();
   const isRunning = !isFinal(order.status) && order.status !== "awaiting_payment";
-  useOrderNotifications(order);
   usePageTitle(`${texts.number} ${order.code}`);
   return (
     <article className="order-view" ref={keepFocusInside}>
@@ -40,7 +38,11 @@ export function OrderView({ order }: { order: Order }) {
           </OptionalPart>
         )}
         <OrderTimeline order={order} />
-        {isRunning ? <NotificationSwitch /> : null}
+        {isRunning ? (
+          <OptionalPart>
+            <PushPart about="order" />
+          </OptionalPart>
+        ) : null}
         <CancelOrder order={order} />
         <PhoneLinks title={texts.call} phones={restaurant.phones} />
       </section>

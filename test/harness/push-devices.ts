@@ -2,9 +2,7 @@ import { inject } from "vitest";
 import type { PushNotice } from "@/domain/push/push-message.schema";
 import type { SubscribePushRequest } from "@/domain/push/push-subscription.schema";
 import type { ReceivedPush } from "@/hosting/local/push/devices";
-import { callFunction } from "@/test/harness/callables";
-import type { TestAccount } from "./test-accounts";
-import { KITCHEN } from "./test-kitchen";
+import "./provided-context";
 
 /** A device at the local push service. */
 export interface TestDevice {
@@ -15,28 +13,10 @@ export interface TestDevice {
 const ask = async (path: string, init: RequestInit = {}) =>
   (await fetch(`${inject("pushUrl")}${path}`, init)).json();
 
-const idOf = ({ endpoint }: TestDevice) => endpoint.split("/").at(-1);
+const idOf = ({ endpoint }: Pick<TestDevice, "endpoint">) => endpoint.split("/").at(-1);
 
 export function newDevice(): Promise<TestDevice> {
   return ask("/devices", { method: "POST" });
-}
-
-/** Subscribes a device, by default a new one, to everything of the test kitchen. */
-export async function subscribe(
-  account: TestAccount,
-  changes: Partial<SubscribePushRequest> = {},
-): Promise<TestDevice> {
-  const { endpoint, keys } = changes.endpoint ? (changes as TestDevice) : await newDevice();
-  const request = {
-    resto_key: KITCHEN,
-    kinds: ["orders", "reservations"],
-    ...changes,
-    endpoint,
-    keys,
-  };
-  const { error } = await callFunction("subscribePush", request, account);
-  if (error) throw new Error(`subscribePush: ${JSON.stringify(error)}`);
-  return { endpoint, keys };
 }
 
 /** What the push service answers to the next messages of a device. */
@@ -48,7 +28,7 @@ export const forget = (device: TestDevice) => ask(`/devices/${idOf(device)}`, { 
 
 /** What a device got and decrypted, newest first. */
 export async function received(
-  device: TestDevice,
+  device: Pick<TestDevice, "endpoint">,
 ): Promise<(Omit<ReceivedPush, "text"> & { notice: PushNotice; text: string })[]> {
   const list: ReceivedPush[] = await ask(`/devices/${idOf(device)}/messages`);
   return list.map((each) => ({ ...each, notice: JSON.parse(each.text) }));
