@@ -3,6 +3,7 @@ import {
   findKnownGuestRequestSchema,
 } from "@/domain/guest/known-guest.schema";
 import { maskContact } from "@/domain/guest/mask-contact";
+import { usualDishes } from "@/domain/guest/usual-dishes";
 import { KNOWN_GUEST_LIMITS } from "@/domain/limits/staff-limits";
 import { ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
@@ -13,7 +14,7 @@ import { addAudit } from "../runtime/audit-store";
 import { readKnownGuest } from "./known-guest-store";
 
 /**
- * Name and last address of a caller who agreed that the restaurant remembers them. Only the whole
+ * Name, last address and usual dishes of a caller who agreed that the restaurant remembers them. Only the whole
  * telephone number finds a guest. Every call is limited and recorded in the audit log.
  */
 export const findKnownGuest = defineCallable(
@@ -38,9 +39,16 @@ export const findKnownGuest = defineCallable(
         action: "guest.looked_up",
       });
       if (!known) return ok<FindKnownGuestAnswer>({ guest: null });
-      const { name, address } = known;
-      // Undefined would arrive as null.
-      return ok<FindKnownGuestAnswer>({ guest: { name, ...(address && { address }) } });
+      const { name, address, last_orders } = known;
+      const usual = usualDishes(last_orders ?? []);
+      return ok<FindKnownGuestAnswer>({
+        guest: {
+          name,
+          // Undefined would arrive as null.
+          ...(address && { address }),
+          ...(usual.length > 0 && { usual }),
+        },
+      });
     });
   },
 );

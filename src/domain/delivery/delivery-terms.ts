@@ -1,9 +1,9 @@
 import { type Cents, centsFromEuros } from "../money/money";
 import { err, ok, type Result } from "../result/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
-import { feeBand } from "./delivery-fee";
 import { distanceKm } from "./distance";
 import type { DistanceBand } from "./distance-bands";
+import { feeBand } from "./fee-band";
 import { matchTown } from "./match-town";
 import type { Place } from "./place.schema";
 

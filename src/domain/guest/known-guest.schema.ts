@@ -2,11 +2,21 @@ import * as z from "zod/mini";
 import { phoneSchema } from "../contact/contact.schema";
 import { storedAddressSchema } from "../delivery/delivery-address.schema";
 import { restoKeySchema } from "../ids/resto-key.schema";
+import { choicesSchema } from "../menu/options/choices.schema";
 import { storedLineSchema } from "../text/text.schema";
 
+/** A dish as it was ordered, without the note. */
+const orderedDishSchema = z.object({
+  item_id: z.string(),
+  qty: z.int(),
+  choices: choicesSchema,
+});
+
+export type OrderedDish = z.infer<typeof orderedDishSchema>;
+
 /**
- * A document of the collection `known_guests`: a caller who agreed that the restaurant remembers name
- * and address. Instants are milliseconds.
+ * A document of the collection `known_guests`: a caller who agreed that the restaurant remembers name,
+ * address and dishes. Instants are milliseconds.
  */
 export const knownGuestSchema = z.object({
   resto_key: z.string(),
@@ -15,6 +25,8 @@ export const knownGuestSchema = z.object({
   name: storedLineSchema,
   /** Of the last delivery. */
   address: z.optional(storedAddressSchema),
+  /** The dishes of the last telephone orders, newest first; absent if the guest agreed without them. */
+  last_orders: z.optional(z.array(z.object({ dishes: z.array(orderedDishSchema) }))),
   /** When the guest agreed first. */
   agreed_at: z.int(),
   last_order_at: z.int(),
@@ -34,7 +46,12 @@ export type FindKnownGuestRequest = z.infer<typeof findKnownGuestRequestSchema>;
 
 /** Answer of the callable `findKnownGuest`; null if the number is not known. */
 export const findKnownGuestAnswerSchema = z.object({
-  guest: z.nullable(z.pick(knownGuestSchema, { name: true, address: true })),
+  guest: z.nullable(
+    z.extend(z.pick(knownGuestSchema, { name: true, address: true }), {
+      /** {@link usualDishes}, the most usual one first. */
+      usual: z.optional(z.array(orderedDishSchema)),
+    }),
+  ),
 });
 
 export type FindKnownGuestAnswer = z.infer<typeof findKnownGuestAnswerSchema>;

@@ -23,7 +23,8 @@ export const telephoneTexts = defineTexts({
     knownAddress: (name: string, address: string) => `Bekannt: ${name}, ${address}`,
     takeKnown: "Übernehmen",
     lookingUp: "Nummer wird nachgeschlagen …",
-    remember: "Gast ist einverstanden, dass wir uns Name und Adresse für den nächsten Anruf merken",
+    remember:
+      "Gast ist einverstanden, dass wir uns Name, Adresse und Gerichte für den nächsten Anruf merken",
     rememberHint:
       "Ohne Häkchen merken wir uns nichts. Sonst löschen wir die Angaben ein Jahr nach der letzten Bestellung.",
     forgetHint: "Ohne Häkchen löschen wir die gemerkten Angaben mit dieser Bestellung.",
@@ -36,6 +37,14 @@ export const telephoneTexts = defineTexts({
     noMatch: (typed: string) => `Nichts gefunden für „${typed}“`,
     chooseMatch: (typed: string) =>
       `Nummer ${typed} gibt es nicht. Mit ↓ wählen oder weitertippen.`,
+    lineFaults: {
+      UNREADABLE: (text: string) => `„${text}“ ist kein Gericht wie 12, 3x12 oder 80.2`,
+      NO_DISH: (text: string) => `„${text}“: Diese Nummer gibt es nicht`,
+      NO_OPTION: (text: string) => `„${text}“: Diese Option gibt es nicht`,
+      QUANTITY: (text: string) => `„${text}“: 1 bis 50 Portionen sind möglich`,
+      TOO_MANY: (text: string) => `„${text}“: höchstens 50 Gerichte auf einmal`,
+    },
+    usual: "Bestellt sonst",
     soldOut: "ausverkauft",
     isSoldOut: (dish: string) => `${dish} ist ausverkauft`,
     withOptions: "mit Optionen",
@@ -133,7 +142,7 @@ export const telephoneTexts = defineTexts({
     knownAddress: (name: string, address: string) => `Known: ${name}, ${address}`,
     takeKnown: "Use",
     lookingUp: "Looking the number up …",
-    remember: "The guest agrees that we remember name and address for the next call",
+    remember: "The guest agrees that we remember name, address and dishes for the next call",
     rememberHint: "If not ticked, nothing is remembered. Deleted a year after the last order.",
     forgetHint: "If not ticked, this order deletes what we remember.",
     dishes: "Dishes",
@@ -144,6 +153,14 @@ export const telephoneTexts = defineTexts({
     matches: "Matching dishes",
     noMatch: (typed: string) => `Nothing found for “${typed}”`,
     chooseMatch: (typed: string) => `There is no number ${typed}. Choose with ↓ or keep typing.`,
+    lineFaults: {
+      UNREADABLE: (text: string) => `“${text}” is no dish such as 12, 3x12 or 80.2`,
+      NO_DISH: (text: string) => `“${text}”: there is no such number`,
+      NO_OPTION: (text: string) => `“${text}”: there is no such option`,
+      QUANTITY: (text: string) => `“${text}”: 1 to 50 portions are possible`,
+      TOO_MANY: (text: string) => `“${text}”: at most 50 dishes at once`,
+    },
+    usual: "Usually orders",
     soldOut: "sold out",
     isSoldOut: (dish: string) => `${dish} is sold out`,
     withOptions: "with options",

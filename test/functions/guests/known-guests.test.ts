@@ -38,7 +38,8 @@ const test = kitchenTest
 
 /** Matches the answer of `findKnownGuest`. */
 const finds = (guest: object | null) => expect.objectContaining({ result: { guest } });
-const known = finds({ name: contact.name, address });
+const usual = deliveryRequest().lines;
+const known = finds({ name: contact.name, address, usual });
 const nobody = finds(null);
 
 describe("a caller", () => {
@@ -54,7 +55,9 @@ describe("a caller", () => {
     const pickup = { ...pickupRequest({ contact }), remember: true };
     expect(await callFunction("placeStaffOrder", pickup, staff)).toHaveProperty("result");
     const { result } = await find();
-    expect(findKnownGuestAnswerSchema.parse(result)).toEqual({ guest: { name: contact.name } });
+    expect(findKnownGuestAnswerSchema.parse(result)).toEqual({
+      guest: { name: contact.name, usual },
+    });
   });
 
   test("is found by every spelling of the whole number, and by no part of it", async ({
@@ -80,7 +83,7 @@ describe("a caller", () => {
     await take({ remember: true, address: moved });
     const pickup = pickupRequest({ contact });
     await take({ ...pickup, remember: true, address: undefined });
-    expect(await find()).toEqual(finds({ name: contact.name, address: moved }));
+    expect(await find()).toEqual(finds({ name: contact.name, address: moved, usual }));
     const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     const asked = { resto_key: OTHER_KITCHEN, phone: PHONE };
     expect(await callFunction("findKnownGuest", asked, elsewhere)).toEqual(nobody);

@@ -4,7 +4,7 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SECTIONS, type SectionName } from "./draft/section-of";
 import type { SectionProblem } from "./fields/use-problems";
-import { sectionAddress } from "./use-section";
+import { sectionAddress } from "./fields/use-section";
 
 interface EditorNavProps {
   readonly current: SectionName;

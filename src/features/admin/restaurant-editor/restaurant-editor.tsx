@@ -17,10 +17,10 @@ import { EditorFields } from "./editor-fields";
 import { EditorNav } from "./editor-nav";
 import { describeRestaurant } from "./fields/describe-change";
 import { useProblems } from "./fields/use-problems";
+import { useOpenField, useSection } from "./fields/use-section";
 import { FieldSearch } from "./search/field-search";
 import { HistorySection } from "./sections/history-section";
 import { WhySection } from "./sections/why/why-section";
-import { useOpenField, useSection } from "./use-section";
 
 interface RestaurantEditorProps {
   readonly document: RestaurantDocument;

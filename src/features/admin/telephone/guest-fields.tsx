@@ -1,4 +1,5 @@
 import { Button, SimpleGrid, Text } from "@chakra-ui/react";
+import { useRef } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -7,13 +8,19 @@ import { focusOnMount } from "@/ui/focus-on-mount";
 import { FieldGroup } from "./context/field-group";
 import { useTelephone } from "./context/telephone-context";
 import { type KnownCaller, useKnownGuest } from "./context/use-known-guest";
+import { UsualDishes } from "./usual-dishes";
 
 /** Telephone number and name first; a known caller's name and address fill in by themselves. */
 export function GuestFields() {
   const texts = useTexts(telephoneTexts);
-  const { draft, edit, errors, isLocked, context } = useTelephone();
+  const { draft, edit, errors, isLocked, context, dishes } = useTelephone();
+  const name = useRef<HTMLInputElement>(null);
   const lookup = useKnownGuest(context.restaurant.key, draft.phone, (guest) => {
-    if (!isLocked) edit({ isKnown: true, remember: true, ...missingFields(draft, guest) });
+    if (isLocked) return;
+    edit({ isKnown: true, remember: true, ...missingFields(draft, guest) });
+    // The name needs no typing.
+    const waits = document.activeElement === name.current && !draft.name.trim();
+    if (waits) dishes.field.current?.focus();
   });
 
   return (
@@ -40,6 +47,7 @@ export function GuestFields() {
         />
         <TextField
           label={texts.name}
+          ref={name}
           autoComplete="off"
           maxLength={80}
           disabled={isLocked}
@@ -59,6 +67,7 @@ export function GuestFields() {
           }
         />
       )}
+      {lookup.found?.usual && <UsualDishes usual={lookup.found.usual} />}
     </FieldGroup>
   );
 }

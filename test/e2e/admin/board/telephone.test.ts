@@ -118,7 +118,9 @@ it("takes an order exactly once when the answer is lost and the page reloaded", 
   await expect.poll(() => telephone.lines.count()).toBe(0);
 });
 
-it("fills in a caller who agreed, and marks sold-out dishes", async ({ openTelephone }) => {
+it("fills in a caller who agreed, offers usual dishes on F1, and marks sold-out dishes", async ({
+  openTelephone,
+}) => {
   const { page, telephone } = await openTelephone();
   const { texts } = telephone;
   await telephone.type("089 99998-154");
@@ -130,6 +132,10 @@ it("fills in a caller who agreed, and marks sold-out dishes", async ({ openTelep
   await telephone.isReadyForNext();
   await telephone.type("0049 89 99998154");
   await expect.poll(() => telephone.name.inputValue()).toBe("Frau Stamm");
+  await page.getByRole("group", { name: texts.usual }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("F1");
+  await expect.poll(() => telephone.lines.count()).toBe(1);
 
   await adminPatch(`availability/${BOBINGEN}`, {
     sold_out: { [(await soldOutDish()) ?? ""]: new Date(Date.now() + 3_600_000) },
@@ -138,7 +144,7 @@ it("fills in a caller who agreed, and marks sold-out dishes", async ({ openTelep
   await page.getByRole("option").getByText(texts.soldOut).waitFor();
   await telephone.dish.press("Enter");
   await page.getByText(/ist ausverkauft$/).waitFor();
-  expect(await telephone.lines.count()).toBe(0);
+  expect(await telephone.lines.count()).toBe(1);
 });
 
 async function soldOutDish(): Promise<string | undefined> {

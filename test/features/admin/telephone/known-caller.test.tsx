@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "@/domain/result/result";
 import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
-import { dish, name, openTelephone, phone, texts } from "./open-telephone";
+import { dish, name, openTelephone, phone, texts, total } from "./open-telephone";
 
 vi.mock("@/firebase/callables/telephone-callables");
 vi.mock("@/firebase/callables/order-callables", () => ({
@@ -98,5 +98,76 @@ describe("a known caller", () => {
     await take();
     await waitFor(() => expect(place).toHaveBeenCalledTimes(2));
     expect(place.mock.calls[1]?.[0]).not.toHaveProperty("remember");
+  });
+
+  it("has usual dishes on F1 to F3, which leave a typed line as it is", async () => {
+    const usual = [
+      { item_id: "ravioli", qty: 2, choices: { dips: ["soy"] } },
+      { item_id: "left-the-menu", qty: 1, choices: {} },
+      { item_id: "edamame", qty: 1, choices: {} },
+    ];
+    find.mockResolvedValue(ok({ guest: { name: "Frau Stamm", usual } }));
+    const { user, enter } = await openTelephone();
+    await enter("089 99998-020");
+    await waitFor(() => expect(dish()).toHaveFocus());
+    await user.paste("3x4");
+    const group = screen.getByRole("group", { name: texts.usual });
+    expect(group).toHaveTextContent("F12 × 40 Ravioli, Soja");
+    // The dish that left the menu has no key.
+    await user.keyboard("{F1}{F2}{F3}");
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.getByText("Soja")).toBeVisible();
+    expect(dish()).toHaveValue("3x4");
+  });
+
+  it("orders three dishes with 13 keys after the number, and is asked for no optional group", async () => {
+    place.mockResolvedValue(ok(answer));
+    find.mockResolvedValue(ok({ guest: { name: "Frau Stamm" } }));
+    const { user, enter, take } = await openTelephone();
+    await enter("089 99998-020");
+    await waitFor(() => expect(dish()).toHaveFocus());
+    let keys = 0;
+    const count = () => {
+      keys += 1;
+    };
+    document.addEventListener("keydown", count, { capture: true });
+    await user.keyboard("40 3x40 30.2{Enter}");
+    document.removeEventListener("keydown", count, { capture: true });
+    await take();
+    await waitFor(() => expect(place).toHaveBeenCalledOnce());
+    expect(keys).toBe(13);
+    expect(place.mock.calls[0]?.[0].lines).toEqual([
+      { item_id: "ravioli", qty: 4, choices: {} },
+      { item_id: "pho", qty: 1, choices: { size: "large" } },
+    ]);
+  });
+});
+
+describe("a typed line of dishes", () => {
+  it.each([
+    ["40 3x40 30.9", "30.9", texts.lineFaults.NO_OPTION("30.9")],
+    ["40 99x40 30.2", "99x40", texts.lineFaults.QUANTITY("99x40")],
+    ["40 reis 30.2", "reis", texts.lineFaults.UNREADABLE("reis")],
+  ])(
+    "stays with %s in it: %s is marked and explained, and no dish is taken",
+    async (typed, part, text) => {
+      const { user, enter } = await openTelephone();
+      await user.click(dish());
+      await enter(typed);
+      expect(await screen.findByText(text)).toBeVisible();
+      const { value, selectionStart, selectionEnd } = dish();
+      expect(value).toBe(typed);
+      expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(part);
+      expect(screen.queryByRole("listitem")).toBeNull();
+    },
+  );
+
+  it("is not taken as fewer portions than typed when a line is full", async () => {
+    const { user, enter } = await openTelephone();
+    await user.click(dish());
+    await enter("30x40", "30x40");
+    expect(await screen.findByText(texts.lineFaults.QUANTITY("Ravioli"))).toBeVisible();
+    expect(dish()).toHaveValue("30x40");
+    expect(total()).toBe("180,00 €");
   });
 });

@@ -78,7 +78,7 @@ describe("a telephone order by keyboard", () => {
     expect(first).toHaveTextContent("3");
     await enter("30.1 999");
     expect(dish()).toHaveValue("30.1 999");
-    expect(screen.getByText(texts.noMatch("30.1 999"))).toBeVisible();
+    expect(screen.getByText(texts.lineFaults.NO_DISH("999"))).toBeVisible();
   });
 
   it("asks for the options of a dish: digits choose, Enter adds, and a required group is required", async () => {

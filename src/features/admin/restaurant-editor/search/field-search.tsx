@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { fieldSearchTexts } from "@/i18n/admin/restaurant/field-search-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { sectionAddress, useOpenField } from "../use-section";
+import { sectionAddress, useOpenField } from "../fields/use-section";
 import { type FoundField, findFields } from "./find-fields";
 
 /** Finds a setting by label, help text or another word: arrows choose, Enter leads to it. */

@@ -1,8 +1,9 @@
 import { isSoldOut } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
-import type { DishLineEntry } from "@/domain/menu/options/read-dish-line";
+import type { DishLineEntry, DishLineFault } from "@/domain/menu/options/read-dish-line";
 import type { FoundDishes } from "@/domain/menu/search/find-by-number";
+import { MAX_LINE_QUANTITY } from "@/domain/order/line-limits";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -12,7 +13,8 @@ import { takeLine } from "./draft-lines";
 /** Why a dish cannot be taken into the order. */
 export type DishProblem =
   | { readonly reason: "NO_MATCH" | "CHOOSE_MATCH" }
-  | { readonly reason: "SOLD_OUT"; readonly item: MenuItem }
+  | { readonly reason: "LINE"; readonly fault: DishLineFault }
+  | { readonly reason: "SOLD_OUT" | "QUANTITY"; readonly item: MenuItem }
   | { readonly reason: "CHOICES"; readonly refusal: ChoiceRefusal };
 
 type Dishes = Pick<TelephoneDraft, "lines" | "open" | "typed">;
@@ -35,7 +37,7 @@ export function takeOpenDish(dishes: Dishes, menu: Menu): Result<Dishes, DishPro
 
 /**
  * Takes a new dish, after the one that is open. A dish without a choice that it needs is opened, not
- * taken; with `asks` any dish with options is.
+ * taken; with `asks` any dish with options is. More portions than a line may have are refused.
  */
 export function takeNewDish(
   dishes: Dishes,
@@ -45,16 +47,23 @@ export function takeNewDish(
 ): Result<Dishes, DishProblem> {
   const item = dishOf(line, menu);
   if (item && isSoldOut(item, availability, now)) return err({ reason: "SOLD_OUT", item });
+  if (item && line.qty > MAX_LINE_QUANTITY) return err({ reason: "QUANTITY", item });
   const taken = takeOpenDish(dishes, menu);
   if (!taken.ok) return taken;
   const { lines } = taken.value;
   const hasOptions = Object.keys(item?.settings ?? {}).length > 0;
   const opens = hasOptions && (asks || (item && !checkChoices(item, line.choices).ok));
-  return ok(
-    opens
-      ? { lines, open: line, typed: "" }
-      : { lines: takeLine(lines, line), open: null, typed: "" },
-  );
+  if (opens) return ok({ lines, open: line, typed: "" });
+  const together = takeLine(lines, line);
+  // A line that is full takes fewer portions.
+  const isFull = portions(together) < portions(lines) + line.qty;
+  return item && isFull
+    ? err({ reason: "QUANTITY", item })
+    : ok({ lines: together, open: null, typed: "" });
+}
+
+function portions(lines: readonly TelephoneLine[]): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
+import type { OrderedDish } from "@/domain/guest/known-guest.schema";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { readDishLine } from "@/domain/menu/options/read-dish-line";
 import { type FoundDishes, findByNumber } from "@/domain/menu/search/find-by-number";
 import { indexDishes } from "@/domain/menu/search/search-dishes";
+import { MAX_LINE_QUANTITY } from "@/domain/order/line-limits";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
-import { ok, type Result } from "@/domain/result/result";
+import { err, ok, type Result } from "@/domain/result/result";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -36,6 +38,8 @@ export interface DishEntry {
   readonly choose: (item: MenuItem, asks: boolean) => void;
   /** Takes the dish that was typed. `asks` opens its options even if none is required. */
   readonly confirm: (asks: boolean) => void;
+  /** Takes a dish that the caller usually orders; what is typed stays. */
+  readonly takeUsual: (dish: OrderedDish) => void;
   readonly open: (line: TelephoneLine) => void;
   readonly change: (part: Partial<TelephoneLine>) => void;
   readonly takeOpen: () => void;
@@ -70,7 +74,12 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
     setProblem(result.ok ? null : result.error);
     setStopsOrder(false);
     if (!result.ok) {
-      if (result.error.reason !== "CHOICES") field.current?.focus();
+      const { error } = result;
+      if (error.reason !== "CHOICES") field.current?.focus();
+      if (error.reason === "LINE") {
+        const { start, text } = error.fault;
+        field.current?.setSelectionRange(start, start + text.length);
+      }
       return null;
     }
     const next = { ...draft, ...result.value };
@@ -91,10 +100,24 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
   }
 
   function withTyped(asks: boolean): Taken {
-    const line = chosen === null && !asks ? readDishLine(index, draft.typed) : null;
-    if (line) return takeDishLine(draft, line, context, { newKey: () => crypto.randomUUID(), now });
+    const line =
+      chosen === null && !asks ? readDishLine(index, draft.typed, MAX_LINE_QUANTITY) : null;
+    if (line?.ok) {
+      return takeDishLine(draft, line.value, context, { newKey: () => crypto.randomUUID(), now });
+    }
+    // A line that cannot be read may be the beginning of a name or of a longer number.
+    if (line && (line.error.kind === "QUANTITY" || found.dishes.length === 0)) {
+      return err({ reason: "LINE", fault: line.error });
+    }
     const meant = meantDish(found, chosen);
     return meant.ok ? withNew(meant.value, asks) : meant;
+  }
+
+  /** What is typed stays. */
+  function withUsual({ item_id, qty, choices }: OrderedDish): Taken {
+    const line = { key: crypto.randomUUID(), item_id, qty, choices, note: "" };
+    const taken = takeNewDish(draft, line, context, { asks: false, now });
+    return taken.ok ? ok({ ...taken.value, typed: draft.typed }) : taken;
   }
 
   function next(result: Taken): void {
@@ -121,6 +144,7 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
     highlight: setChosen,
     choose: (item, asks) => next(withNew(item, asks)),
     confirm: (asks) => next(withTyped(asks)),
+    takeUsual: (dish) => next(withUsual(dish)),
     open(line) {
       const taken = takeOpenDish(draft, menu);
       apply(taken.ok ? ok({ ...taken.value, open: line }) : taken);

@@ -61,6 +61,10 @@ export function DishField() {
     switch (problem?.reason) {
       case "SOLD_OUT":
         return texts.isSoldOut(textIn(problem.item.name));
+      case "QUANTITY":
+        return texts.lineFaults.QUANTITY(textIn(problem.item.name));
+      case "LINE":
+        return texts.lineFaults[problem.fault.kind](problem.fault.text);
       case "CHOOSE_MATCH":
         return texts.chooseMatch(typed.trim());
       case "NO_MATCH":
@@ -95,7 +99,7 @@ export function DishField() {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="enter"
-          maxLength={60}
+          maxLength={200}
           disabled={isLocked}
           value={typed}
           onChange={({ target }) => entry.type(target.value)}

@@ -5,7 +5,7 @@ import { formatPrice } from "@/domain/text/format";
 import { whyTexts } from "@/i18n/admin/restaurant/why-texts";
 import { telephoneRefusalTexts } from "@/i18n/admin/telephone-refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useOpenField } from "../../use-section";
+import { useOpenField } from "../../fields/use-section";
 import { type WhyQuestion, whySteps } from "./why-steps";
 
 interface WhyAnswerProps {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deliveryFee } from "@/domain/delivery/delivery-fee";
+import { feeBand } from "@/domain/delivery/fee-band";
 
 const example = { cost_by_distance: { "5": 1, "10": 3 }, max_delivery_location_in_km: 10 };
 // As strings, "10" sorts before "5" and "7.5".
@@ -9,14 +9,14 @@ const unsorted = {
   max_delivery_location_in_km: null,
 };
 
-describe("deliveryFee", () => {
+describe("feeBand", () => {
   it.each([
     [0, 100],
     [5, 100],
     [5.000001, 300],
     [10, 300],
   ])("with the documented bands, %d km cost %i cents", (km, cents) => {
-    expect(deliveryFee(example, km)).toEqual({ ok: true, value: cents });
+    expect(feeBand(example, km)?.fee_cents).toBe(cents);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe("deliveryFee", () => {
     [10, 300],
     [12.5, 500],
   ])("sorts unsorted bands by distance: %d km cost %i cents", (km, cents) => {
-    expect(deliveryFee(unsorted, km)).toEqual({ ok: true, value: cents });
+    expect(feeBand(unsorted, km)?.fee_cents).toBe(cents);
   });
 
   it.each([
@@ -36,16 +36,16 @@ describe("deliveryFee", () => {
     ["past a reach below the last band", { ...example, max_delivery_location_in_km: 4 }, 4.1],
     ["without bands", { cost_by_distance: {}, max_delivery_location_in_km: null }, 0],
   ])("refuses %s", (_case, restaurant, km) => {
-    expect(deliveryFee(restaurant, km)).toEqual({ ok: false, error: "OUT_OF_AREA" });
+    expect(feeBand(restaurant, km)).toBeUndefined();
   });
 
   it("never decreases with distance if the bands increase", () => {
     const km = fc.double({ min: 0, max: 10, noNaN: true });
     fc.assert(
       fc.property(km, km, (one, other) => {
-        const near = deliveryFee(example, Math.min(one, other));
-        const far = deliveryFee(example, Math.max(one, other));
-        expect(near.ok && far.ok && far.value - near.value).toBeGreaterThanOrEqual(0);
+        const near = feeBand(example, Math.min(one, other))?.fee_cents ?? NaN;
+        const far = feeBand(example, Math.max(one, other))?.fee_cents ?? NaN;
+        expect(far - near).toBeGreaterThanOrEqual(0);
       }),
     );
   });

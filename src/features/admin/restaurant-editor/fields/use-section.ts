@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { SECTIONS, type SectionName, sectionOf } from "./draft/section-of";
-import { focusField } from "./fields/focus-field";
+import { SECTIONS, type SectionName, sectionOf } from "../draft/section-of";
+import { focusField } from "./focus-field";
 
 const stateSchema = z.object({ field: z.string() });
 
