@@ -47,6 +47,8 @@ export function UsualDishes({ usual }: { readonly usual: readonly OrderedDish[] 
           variant="outline"
           h="auto"
           minH="11"
+          maxW="full"
+          flexShrink="1"
           whiteSpace="normal"
           textAlign="start"
           disabled={isLocked}

@@ -38,7 +38,7 @@ export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
       <Heading as="h3" size="md">
         {texts.steps}
       </Heading>
-      <Box as="ol">
+      <Box as="ol" ps="7">
         {whySteps(explanation, question, language).map(({ title, text, field }) => (
           <Box as="li" key={title + text} py="1.5" borderBottomWidth="1px">
             <Flex justify="space-between" align="center" gap="3" minH="11">
