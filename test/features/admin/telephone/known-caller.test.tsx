@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { OrderedDish } from "@/domain/guest/known-guest.schema";
 import { ok } from "@/domain/result/result";
 import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
 import { dish, name, openTelephone, phone, texts, total } from "./open-telephone";
@@ -101,7 +102,7 @@ describe("a known caller", () => {
   });
 
   it("has usual dishes on F1 to F3, which leave a typed line as it is", async () => {
-    const usual = [
+    const usual: OrderedDish[] = [
       { item_id: "ravioli", qty: 2, choices: { dips: ["soy"] } },
       { item_id: "left-the-menu", qty: 1, choices: {} },
       { item_id: "edamame", qty: 1, choices: {} },
