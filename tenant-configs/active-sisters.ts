@@ -1,11 +1,9 @@
+import type { Branch } from "@/domain/order/branches/branch";
 import { tenants } from "./index";
-import { type SisterRestaurant, sistersOf } from "./sisters-of";
+import { sistersOf } from "./sisters-of";
 
 /**
- * Sister restaurants of the compiled key. A build replaces this module by their names and addresses
- * (`hosting/build/site-markers-plugin.ts`), so that the legal pages load no other configuration.
+ * Sister restaurants of the compiled key. A build replaces this module by what a site knows of them
+ * (`hosting/build/site-markers-plugin.ts`), so that no page loads their whole configurations.
  */
-export const sisters: readonly SisterRestaurant[] = sistersOf(
-  tenants[__RESTO_KEY__ ?? ""],
-  tenants,
-);
+export const sisters: readonly Branch[] = sistersOf(tenants[__RESTO_KEY__ ?? ""], tenants);

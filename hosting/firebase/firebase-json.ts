@@ -1,5 +1,7 @@
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { tenants } from "@/tenant-configs/index";
+import { sistersOf } from "@/tenant-configs/sisters-of";
 import { BACKEND_SERVICES, LOCAL_PORTS } from "../lib/ports";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets, projectOf } from "../targets";
@@ -47,13 +49,15 @@ function contentPolicy(site: HostingTarget): Header {
 
 /**
  * Turns off what the pages do not use. The admin site prints on receipt printers over USB and serial
- * ports.
+ * ports; the sites of a chain find the nearest branch.
  */
 function permissionsPolicy({ restoKey }: HostingTarget): Header {
-  const printer = isSuperTenant(resolveTenant(restoKey)) ? "(self)" : "()";
+  const tenant = resolveTenant(restoKey);
+  const printer = isSuperTenant(tenant) ? "(self)" : "()";
+  const position = sistersOf(tenant, tenants).length > 0 ? "(self)" : "()";
   return {
     key: "Permissions-Policy",
-    value: `camera=(), microphone=(), geolocation=(), payment=(), usb=${printer}, serial=${printer}`,
+    value: `camera=(), microphone=(), geolocation=${position}, payment=(), usb=${printer}, serial=${printer}`,
   };
 }
 

@@ -64,6 +64,14 @@ it("lets only the admin site reach receipt printers", () => {
   expect(withPrinters).toEqual(["superadmin"]);
 });
 
+it("lets only the sites of a chain ask for the position", () => {
+  const asking = firebaseJson().hosting.flatMap(({ target, headers }) => {
+    const values = headers.flatMap((rule) => rule.headers).map(({ value }) => value);
+    return values.some((value) => value.includes("geolocation=(self)")) ? [target] : [];
+  });
+  expect(asking).toEqual(["pho3-augsburg", "pho3-peiting", "pho3-schwabmuenchen"]);
+});
+
 it("allows no live site to connect to a local backend", () => {
   expect(JSON.stringify(firebaseJson().hosting)).not.toMatch(/localhost|127\.0\.0\.1/);
 });

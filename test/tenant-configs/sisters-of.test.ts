@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { toBranch } from "@/domain/order/branches/branch";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
 import { sistersOf } from "@/tenant-configs/sisters-of";
@@ -11,7 +12,7 @@ it.each(restaurants.map(({ key }) => key))("%s names no restaurant of another ow
   const others = FAMILY.includes(key) ? FAMILY.filter((other) => other !== key) : [];
   const expected = others.map((other) => restaurants.find((each) => each.key === other));
   expect(sistersOf(tenants[key], tenants)).toEqual(
-    expected.map((sister) => ({ title: sister?.title, url: sister?.url })),
+    expected.map((sister) => sister && toBranch(sister)),
   );
 });
 
@@ -19,7 +20,7 @@ it("follows a change of the owner", () => {
   const [first, second] = restaurants;
   if (!first || !second) throw new Error("no restaurants");
   const bought = { ...tenants, [second.key]: { ...second, owner: first.owner } };
-  expect(sistersOf(first, bought)).toEqual([{ title: second.title, url: second.url }]);
+  expect(sistersOf(first, bought)).toEqual([toBranch({ ...second, owner: first.owner })]);
 });
 
 it("names none for the admin site and a build without a key", () => {

@@ -8,10 +8,12 @@ export const checkoutTexts = defineTexts({
     emptyTitle: "Ihr Warenkorb ist leer",
     empty: "Suchen Sie sich etwas Leckeres aus – danach geht es hier weiter.",
     toMenu: "Zur Speisekarte",
-    tableAdded: (portions: number) =>
+    inCart: (portions: number) =>
       portions === 1
         ? "1 Portion liegt in Ihrem Warenkorb"
         : `${portions} Portionen liegen in Ihrem Warenkorb`,
+    leftOut: (dishes: string) => `Hier nicht auf der Karte: ${dishes}`,
+    changedOptions: (dishes: string) => `Ohne Optionen, die es hier nicht gibt: ${dishes}`,
     memoryOnly:
       "Ihr Browser speichert keine Daten. Warenkorb und Angaben bleiben nur erhalten, solange diese Seite offen ist.",
 
@@ -180,8 +182,10 @@ export const checkoutTexts = defineTexts({
     emptyTitle: "Your cart is empty",
     empty: "Pick something tasty first, then continue here.",
     toMenu: "Go to the menu",
-    tableAdded: (portions: number) =>
+    inCart: (portions: number) =>
       portions === 1 ? "1 portion is in your cart" : `${portions} portions are in your cart`,
+    leftOut: (dishes: string) => `Not on the menu here: ${dishes}`,
+    changedOptions: (dishes: string) => `Without options that do not exist here: ${dishes}`,
     memoryOnly:
       "Your browser is not storing data. Your cart and details are kept only while this page is open.",
 

@@ -45,7 +45,7 @@ browserTest(
     const order = sheet.getByRole("link");
     const price = ((await order.textContent()) ?? "").split(" · ")[1] ?? "";
     await order.click();
-    await page.getByText(checkoutTexts.de.tableAdded(count - 1)).waitFor();
+    await page.getByText(checkoutTexts.de.inCart(count - 1)).waitFor();
     // The server's quote is the table's total.
     await expect
       .poll(() => page.getByTestId("receipt-total").first().textContent())

@@ -2,9 +2,7 @@ import type { Menu, MenuItem } from "../../menu/menu.schema";
 import { dishPrice } from "../../menu/options/dish-price";
 
 /** Courses of a table. Starters and sides are shared, the others are for one person each. */
-export const COURSES = ["main", "starter", "side", "dessert", "drink"] as const;
-
-export type Course = (typeof COURSES)[number];
+export type Course = "main" | "starter" | "side" | "dessert" | "drink";
 
 /** A dish counts as a main from this share of the median price of all dishes without a named course. */
 const MAIN_SHARE = 0.75;

@@ -29,7 +29,6 @@ import { PaymentStep } from "../steps/payment/payment-step";
 import { ProviderHint } from "../steps/payment/provider-hint";
 import { Review } from "../steps/review";
 import { StoreDetails } from "../steps/store-details";
-import { TableAdded } from "../steps/table-added";
 import { SubmissionProgress } from "../submission/submission-progress";
 import { CheckoutTitle } from "./checkout-title";
 import { ErrorSummary } from "./error-summary";
@@ -118,7 +117,6 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
       <div className="checkout__columns">
         <div className="checkout__steps">
           <parts.StartNotice onSignIn={showSignIn} />
-          <TableAdded />
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             <FulfilmentStep service={service} />
             <div className="checkout__recipient">

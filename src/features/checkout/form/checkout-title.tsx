@@ -4,6 +4,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { storageHealthAtom } from "@/state/storage-health-atom";
 import { Notice } from "@/ui/feedback/notice";
+import { CartFilled } from "./cart-filled";
 
 /** The page's title, with children beside and below it. */
 export function CheckoutTitle({ children }: { children?: ReactNode }) {
@@ -15,6 +16,7 @@ export function CheckoutTitle({ children }: { children?: ReactNode }) {
         {texts.title}
       </h1>
       {children}
+      <CartFilled />
       {/* Shown once the browser has refused to store something. */}
       {health === "memory" && <Notice tone="warning" title={texts.memoryOnly} />}
     </div>

@@ -4,6 +4,12 @@ import { formatPrice } from "@/domain/text/format";
 import { deliveryCheckTexts } from "@/i18n/order/delivery-check-texts";
 import { useServingTimeText } from "@/i18n/order/use-serving-time-text";
 import { useLanguage } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
+import { OptionalPart } from "@/ui/feedback/optional-part";
+
+const NearestBranchNote = lazyPart(
+  async () => (await import("../branches/nearest-branch-note")).NearestBranchNote,
+);
 
 interface DeliveryAnswerProps {
   readonly reach: DeliveryReach;
@@ -33,9 +39,16 @@ export function DeliveryAnswer({ reach, onTown }: DeliveryAnswerProps) {
     );
   }
   return (
-    <p className="delivery-check__answer" role="status">
-      {answer()}
-    </p>
+    <>
+      <p className="delivery-check__answer" role="status">
+        {answer()}
+      </p>
+      {reach.status === "out-of-area" ? (
+        <OptionalPart>
+          <NearestBranchNote zip={reach.zip} />
+        </OptionalPart>
+      ) : null}
+    </>
   );
 
   function answer(): string {

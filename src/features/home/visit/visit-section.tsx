@@ -1,8 +1,11 @@
+import { sisterRestaurants } from "@/config/sister-restaurants";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/contact/tel-href";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PhoneText } from "@/ui/phone-text";
+import { Branches } from "../branches/branches";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
 import { mapHref } from "./map-href";
@@ -53,6 +56,11 @@ export function VisitSection() {
           </ul>
         </div>
         {restaurant.delivery ? <DeliveryAreas /> : null}
+        {sisterRestaurants(restaurant).length > 0 ? (
+          <OptionalPart>
+            <Branches />
+          </OptionalPart>
+        ) : null}
       </div>
     </section>
   );

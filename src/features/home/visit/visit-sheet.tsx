@@ -5,6 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PhoneText } from "@/ui/phone-text";
 import { Sheet } from "@/ui/sheet/sheet";
+import { OpenBranch } from "../branches/open-branch";
 import { HoursTable } from "./hours-table";
 import { routeHref } from "./map-href";
 import { TownMapDrawing } from "./town-map-drawing";
@@ -22,6 +23,9 @@ export function VisitSheet({ onClosed }: { onClosed: () => void }) {
         <section>
           <HoursTable />
         </section>
+        <OptionalPart>
+          <OpenBranch />
+        </OptionalPart>
         <section>
           <h3 className="visit-sheet__heading">{texts.wayTitle}</h3>
           <address>

@@ -8,7 +8,7 @@ import { partyTexts } from "@/i18n/menu/party-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { cartCountAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
-import { addTableAtom } from "@/state/ordering/party-atom";
+import { addTableAtom } from "@/state/ordering/filled-cart-atom";
 
 interface PartyEndProps {
   readonly lines: readonly PartyLine[];

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { cartSum } from "@/domain/cart/cart-sum";
 import { cartTotal } from "@/domain/cart/cart-total";
 import {
   type PartyContext,
@@ -15,92 +13,20 @@ import { planParty } from "@/domain/cart/party/plan-party";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { checkChoices } from "@/domain/menu/options/check-choices";
 import { judgeChoices } from "@/domain/menu/passport/judge-dish";
-import { EMPTY_PASSPORT, PASSPORT_DIETS } from "@/domain/menu/passport/passport.schema";
-import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { toInstant } from "@/domain/time/berlin-time";
-import { tenants } from "@/tenant-configs/index";
-import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { EMPTY_PASSPORT } from "@/domain/menu/passport/passport.schema";
+import { inKitchen, kitchens, loadContexts, requests } from "./party-requests";
 
 // @any-time-zone
-const NOW = toInstant("2027-03-03", 18 * 60);
-const all: PartyContext[] = [];
+let all: readonly PartyContext[] = [];
 
 beforeAll(async () => {
-  const restaurants = Object.values(tenants).filter(
-    (each): each is Restaurant => !isSuperTenant(each),
-  );
-  for (const restaurant of restaurants) {
-    all.push({
-      menu: await loadBundledMenu(restaurant.key),
-      addOns: restaurant.add_ons,
-      availability: DEFAULT_AVAILABILITY,
-      now: NOW,
-      bestSellers: [],
-      minimum_cents: 0,
-      totalOf: (amounts) =>
-        cartSum(restaurant, amounts, "pickup", { status: "unknown" }).total_cents ?? 0,
-    });
-  }
+  all = await loadContexts();
 });
 
 function contextAt(at: number): PartyContext {
   const context = all[at % all.length];
   if (!context) throw new Error("no menus");
   return context;
-}
-
-const groups = fc
-  .record({
-    anything: fc.integer({ min: 0, max: 12 }),
-    diets: fc.array(
-      fc.record({
-        diets: fc.subarray([...PASSPORT_DIETS], { maxLength: 2 }),
-        avoid: fc.subarray(["gluten", "peanuts", "milk"] as const, { maxLength: 1 }),
-        people: fc.integer({ min: 0, max: 6 }),
-      }),
-      { maxLength: 3 },
-    ),
-  })
-  .map(({ anything, diets }) => [
-    { id: "anything", passport: null, people: anything },
-    ...diets.map(({ people, ...wanted }, at) => ({
-      id: `diet-${at}`,
-      passport: { ...EMPTY_PASSPORT, ...wanted, avoid: [...wanted.avoid] },
-      people,
-    })),
-  ]);
-
-const requests: fc.Arbitrary<PartyRequest> = fc.record({
-  groups,
-  budget_cents: fc.option(fc.integer({ min: 0, max: 60_000 })),
-  extras: fc.subarray(["starter", "dessert", "drink"] as const),
-});
-
-/** Some dishes are sold out, some are counted. */
-const kitchens = fc.record({
-  at: fc.nat(9),
-  soldOut: fc.array(fc.nat(140), { maxLength: 40 }),
-  counted: fc.array(fc.tuple(fc.nat(140), fc.integer({ min: 0, max: 3 })), { maxLength: 40 }),
-  bestSellers: fc.array(fc.nat(140), { maxLength: 5 }),
-  minimum_cents: fc.constantFrom(0, 1500, 4000),
-});
-
-function contextOf(
-  kitchen: typeof kitchens extends fc.Arbitrary<infer K> ? K : never,
-): PartyContext {
-  const context = contextAt(kitchen.at);
-  const idAt = (at: number) => context.menu.items[at % context.menu.items.length]?.id ?? "";
-  return {
-    ...context,
-    availability: {
-      ...context.availability,
-      sold_out: Object.fromEntries(kitchen.soldOut.map((at) => [idAt(at), NOW + 1])),
-      stock: Object.fromEntries(kitchen.counted.map(([at, left]) => [idAt(at), left])),
-    },
-    bestSellers: kitchen.bestSellers.map(idAt),
-    minimum_cents: kitchen.minimum_cents,
-  };
 }
 
 const portionsOf = (lines: readonly PartyLine[]) =>
@@ -114,7 +40,7 @@ describe("planParty", () => {
     let withinBudget = 0;
     fc.assert(
       fc.property(requests, kitchens, (request, kitchen) => {
-        const context = contextOf(kitchen);
+        const context = inKitchen(contextAt(kitchen.at), kitchen);
         const { lines, gaps, short_cents } = planParty(request, context);
         const amounts = partyAmounts(lines);
         expect(amounts.subtotal_cents).toBe(cartTotal(portionsOf(lines)));
@@ -156,8 +82,8 @@ describe("planParty", () => {
     fc.assert(
       fc.property(requests, kitchens, (request, kitchen) => {
         const before = JSON.stringify(request);
-        const once = planParty(request, contextOf(kitchen));
-        expect(planParty(request, contextOf(kitchen))).toEqual(once);
+        const once = planParty(request, inKitchen(contextAt(kitchen.at), kitchen));
+        expect(planParty(request, inKitchen(contextAt(kitchen.at), kitchen))).toEqual(once);
         expect(JSON.stringify(request)).toBe(before);
       }),
       { numRuns: 20 },

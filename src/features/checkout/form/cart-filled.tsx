@@ -1,0 +1,32 @@
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { filledAtom, undoFillAtom } from "@/state/ordering/filled-cart-atom";
+import { Notice } from "@/ui/feedback/notice";
+
+/**
+ * After a table for a party, or the cart of another branch, has filled the cart: what it lacks, and the
+ * way back, until the cart changes.
+ */
+export function CartFilled() {
+  const texts = useTexts(checkoutTexts);
+  const { undo: undoText } = useTexts(cartTexts);
+  const textIn = useTextIn();
+  const filled = useAtomValue(filledAtom);
+  const undo = useSetAtom(undoFillAtom);
+  if (!filled) return null;
+  const { portions, isChanged, leftOut, changed } = filled;
+  const isWhole = leftOut.length + changed.length === 0;
+  return (
+    <Notice tone={isWhole ? "success" : "warning"} title={texts.inCart(portions)}>
+      {leftOut.length > 0 ? <p>{texts.leftOut(leftOut.map(textIn).join(", "))}</p> : null}
+      {changed.length > 0 ? <p>{texts.changedOptions(changed.map(textIn).join(", "))}</p> : null}
+      {isChanged ? (
+        <button type="button" className="button button--outline" onClick={undo}>
+          {undoText}
+        </button>
+      ) : null}
+    </Notice>
+  );
+}
