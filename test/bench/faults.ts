@@ -1,20 +1,18 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "@/hosting/lib/command-error";
 import { readArguments } from "@/hosting/lib/read-arguments";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import { FIGURES, type Figure, FULL_RUN } from "@/test/faults/figures";
-import { FAULT_ROWS } from "@/test/faults/rows";
-import { faultsPage } from "./faults-table";
+import { FAULTS_PAGE, writeFaultsPage } from "./faults-file";
 
 const PROJECTS = ["unit*", "dom*", "rules", "functions*", "model", "commands", "e2e"] as const;
 type Project = (typeof PROJECTS)[number];
 
-const PAGE = join(repoRoot, "docs/faults.md");
-const MUTANTS_PAGE = join(repoRoot, "docs/mutants.md");
+/** Rows that `npm run bench -- --rush --faults` writes. */
+const OF_RUSH = "(../test/bench/rush/";
 
 function projectOf(file: string): Project {
   const [, folder = ""] = file.split("/");
@@ -70,18 +68,11 @@ async function main(): Promise<void> {
     const files = filesOf(project, positionals);
     if (files.length > 0) passed = (await run(project, files)) && passed;
   }
-  const [cpu] = cpus();
   const figures = readFigures();
-  const page = faultsPage(FAULT_ROWS, {
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} cores (${cpu?.model ?? "unknown"}), Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(0)}`,
-    figures,
-    mutantsPage: readFileSync(MUTANTS_PAGE, "utf8"),
-    earlier: positionals.length > 0 ? readFileSync(PAGE, "utf8") : "",
-  });
-  writeFileSync(PAGE, page);
+  const isSelection = positionals.length > 0;
+  const page = writeFaultsPage(figures, (line) => isSelection || line.includes(OF_RUSH));
   const missing = [...page.matchAll(/^\| (\d+) \|.*\| not measured/gm)].map(([, row]) => row);
-  console.log(`\n${figures.length} figures: ${PAGE}`);
+  console.log(`\n${figures.length} figures: ${FAULTS_PAGE}`);
   if (missing.length > 0) throw new CommandError(`no figure for ${missing}`);
   if (!passed) throw new CommandError("a test failed; the table may be incomplete");
 }

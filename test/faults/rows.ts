@@ -228,6 +228,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     before: "the deployment stopped, all other sites held up",
   },
   {
+    row: 95,
+    fault:
+      "Ten restaurants at peak, half of the orders paid online: the provider loses, doubles and delays, managers refund, the functions are killed",
+    bar: "0 orders and 0 cents lost, doubled or unexplained",
+  },
+  {
     row: 97,
     fault: "The kitchen clock through 60 evenings of a simulated kitchen",
     bar: "fully staffed: median error at most 4 minutes, at most 5 % late by more than 10",

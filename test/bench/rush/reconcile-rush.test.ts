@@ -17,6 +17,8 @@ const intent = (held: number, taken: number, returned = 0, order_id = "a"): List
   latest_charge: { amount_captured: taken, amount_refunded: returned },
 });
 
+const NONE = { lost: [], doubled: [], unexplained: [], misreported: [] };
+
 it.each([
   ["nothing about a hold", order("placed"), payment(0), [intent(1200, 0)], {}],
   ["nothing about a capture", order("completed"), payment(1200), [intent(0, 1200)], {}],
@@ -51,6 +53,20 @@ it.each([
     { misreported: ["a 1199 for 1200"] },
   ],
 ] as const)("finds %s", (_, stored, record, intents, found) => {
-  const none = { lost: [], doubled: [], unexplained: [], misreported: [] };
-  expect(reconcileRush([stored], [record], intents).audit).toEqual({ ...none, ...found });
+  expect(reconcileRush([stored], [record], intents, new Map()).audit).toEqual({
+    ...NONE,
+    ...found,
+  });
+});
+
+it.each([
+  ["finds nothing about a refund by a manager", 300, 300, {}],
+  ["finds a refund that never left", 300, 0, { doubled: ["a completed 300"] }],
+  ["finds a refund that left twice", 300, 600, { lost: ["a completed 300"] }],
+  ["finds a refund that nobody asked for", 0, 300, { lost: ["a completed 300"] }],
+] as const)("%s", (_, asked, returned, found) => {
+  const stored = order("completed", { refunds: [{ amount_cents: 300, status: "done" }] });
+  const at = [intent(0, 1200, returned)];
+  const { audit } = reconcileRush([stored], [payment(1200, returned)], at, new Map([["a", asked]]));
+  expect(audit).toEqual({ ...NONE, ...found });
 });

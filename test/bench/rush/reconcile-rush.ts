@@ -39,11 +39,13 @@ const FED = new Set(["placed", "accepted", "preparing", "ready", "out_for_delive
 /**
  * Compares stored orders and payments with the provider's own list, cent by cent, from the raw documents:
  * it shares no code with the product.
+ * @param refunds cents that managers have given back, by order, as those who asked for it know
  */
 export function reconcileRush(
   orders: readonly ListedDocument[],
   payments: readonly ListedDocument[],
   intents: readonly ListedIntent[],
+  refunds: ReadonlyMap<string, number>,
 ): { readonly audit: MoneyAudit; readonly sums: MoneySums } {
   const audit = { lost: [], doubled: [], unexplained: [], misreported: [] } as Record<
     keyof MoneyAudit,
@@ -63,7 +65,7 @@ export function reconcileRush(
     const { held, taken, returned } = moneyOf(own);
     const price = amount(data.total_cents) + amount(data.tip_cents);
     const isOwed = data.payment === "online" && FED.has(String(data.status));
-    const owed = isOwed ? price - refundsOf(data.refunds) : 0;
+    const owed = isOwed ? price - (refunds.get(id) ?? 0) : 0;
     const kept = held + taken - returned;
     if (kept < owed) audit.lost.push(`${id} ${data.status} ${owed - kept}`);
     if (kept > owed) audit.doubled.push(`${id} ${data.status} ${kept - owed}`);
@@ -89,13 +91,6 @@ function moneyOf(intents: readonly ListedIntent[]) {
     taken: sum(({ latest_charge }) => latest_charge?.amount_captured ?? 0),
     returned: sum(({ latest_charge }) => latest_charge?.amount_refunded ?? 0),
   };
-}
-
-function refundsOf(refunds: unknown): number {
-  if (!Array.isArray(refunds)) return 0;
-  return refunds.reduce((sum: number, { status, amount_cents }) => {
-    return status === "failed" ? sum : sum + amount(amount_cents);
-  }, 0);
 }
 
 const amount = (value: unknown) => (typeof value === "number" ? value : 0);

@@ -12,7 +12,7 @@ interface AcceptedOrders {
 }
 
 /** Faults found in the stored orders; all of them must be empty. */
-interface RushAudit {
+export interface RushAudit {
   /** Answered but not stored, or never shown on the board. */
   readonly lost: readonly string[];
   /** Stored without a guest who sent it, or with a code that the restaurant has used already. */

@@ -6,7 +6,7 @@ import {
   startFunctionsOf,
 } from "@/test/harness/functions-process";
 import type { TestBackend } from "@/test/harness/test-backend";
-import { reconcileRush } from "./reconcile-rush";
+import { type MoneySums, reconcileRush } from "./reconcile-rush";
 import type { RushPayments } from "./rush-payments";
 import { moneyReport } from "./rush-report";
 
@@ -43,12 +43,18 @@ export async function killOnce({ ports, functionsFolder }: TestBackend): Promise
 /**
  * Waits until all is done that the product owes the provider, then compares orders, payments and the
  * provider's list.
+ * @param refunds cents that managers have given back, by order
  * @returns the lines of the report, and what is wrong
  */
 export async function auditMoney(
   admin: BackendAdmin,
   payments: RushPayments,
-): Promise<{ readonly report: string; readonly audit: Record<string, readonly string[]> }> {
+  refunds: ReadonlyMap<string, number>,
+): Promise<{
+  readonly report: string;
+  readonly sums: MoneySums;
+  readonly audit: Record<string, readonly string[]>;
+}> {
   const read = () => Promise.all([admin.list("orders"), payments.listIntents()]);
   const unfinished = await payments.settle(async () => {
     const [[orders, intents], tasks] = await Promise.all([read(), admin.list("payment_tasks")]);
@@ -65,6 +71,6 @@ export async function auditMoney(
     ];
   });
   const [[orders, intents], stored] = await Promise.all([read(), admin.list("payments")]);
-  const { audit, sums } = reconcileRush(orders, stored, intents);
-  return { report: moneyReport(sums), audit: { unfinished, ...audit } };
+  const { audit, sums } = reconcileRush(orders, stored, intents, refunds);
+  return { sums, report: moneyReport(sums, refunds.size), audit: { unfinished, ...audit } };
 }

@@ -37,7 +37,7 @@ function openAllDay(restaurant: Restaurant): Restaurant {
 
 /**
  * Ten restaurants that are open around the clock: the nine of this repository and a second Bobingen.
- * Each has a staff account.
+ * Each has a manager at its board.
  */
 export async function tenRestaurants(admin: BackendAdmin): Promise<BenchRestaurant[]> {
   const configured = Object.values(tenants).flatMap((tenant) =>
@@ -60,7 +60,7 @@ export async function tenRestaurants(admin: BackendAdmin): Promise<BenchRestaura
         { path: `availability/${key}`, data: DEFAULT_AVAILABILITY },
         {
           path: `staff/${uid}`,
-          data: { email: staffEmail, resto_keys: [key], role: "staff", super: false },
+          data: { email: staffEmail, resto_keys: [key], role: "manager", super: false },
         },
       ]);
       // Only Bobingen delivers to where the guests of the rush live.

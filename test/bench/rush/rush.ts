@@ -2,13 +2,10 @@ import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
-import type { BackendPorts } from "@/hosting/lib/ports";
 import { withProgress } from "@/hosting/lib/progress";
-import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
-import { type DemoRandom, demoRandom } from "@/hosting/local/history/demo-random";
+import { demoRandom } from "@/hosting/local/history/demo-random";
 import { payOnline } from "@/hosting/local/rush/pay-online";
-import { type RushAnswer, type RushClient, rushClient } from "@/hosting/local/rush/rush-client";
-import { RushFigures } from "@/hosting/local/rush/rush-figures";
+import type { RushAnswer } from "@/hosting/local/rush/rush-client";
 import {
   bookRushTable,
   prepareOrder,
@@ -19,11 +16,14 @@ import {
 } from "@/hosting/local/rush/rush-guest";
 import { startTestBackend } from "@/test/harness/test-backend";
 import { auditRush } from "./rush-audit";
-import { listenToBoard, type WatchingGuest, watchingGuest } from "./rush-listeners";
+import { openBoard } from "./rush-board";
+import { type WatchingGuest, watchingGuest } from "./rush-listeners";
 import { auditMoney, keepSchedule, killOnce } from "./rush-money";
 import { RushPayments } from "./rush-payments";
-import { type RushTimes, rushReport } from "./rush-report";
+import { rushReport } from "./rush-report";
 import { type BenchRestaurant, ORDERS_PER_SLOT, tenRestaurants } from "./rush-restaurants";
+import { newRun, type Run, untilKnown } from "./rush-run";
+import { writeRushFigures } from "./write-rush-figures";
 
 /** Per restaurant and minute: twice the pace of `npm start -- --rush`. */
 const ORDERS_PER_MINUTE = 3;
@@ -32,30 +32,10 @@ const TABLES_PER_MINUTE = 0.8;
 const DOUBLE_CLICKS = 0.06;
 const LOST_ANSWERS = 0.04;
 const WATCHED = 0.12;
-/** Share of orders that the kitchen rejects. */
-const REJECTED = 0.08;
 /** Changes of orders that are still on their way to boards and guests at the end. */
 const SETTLE_MS = 20_000;
 
-const ATTEMPTS = 4;
-
 type OrderRequest = Parameters<typeof sendOrder>[1];
-
-/** Everything that happens during a rush. */
-interface Run extends RushTimes {
-  readonly ports: BackendPorts;
-  readonly client: RushClient;
-  readonly random: DemoRandom;
-  readonly sentAt: Map<string, number>;
-  readonly answered: Map<string, string>;
-  readonly seenAt: Map<string, number>;
-  readonly online: Set<string>;
-  readonly acceptedAt: Map<string, number>;
-  readonly back: number[];
-  readonly watching: WatchingGuest[];
-  repeated: number;
-  guests: number;
-}
 
 /** Sends an order as impatient guests do: some click twice, some repeat a lost answer. */
 async function send(run: Run, guest: RushGuest, request: OrderRequest): Promise<RushAnswer> {
@@ -77,16 +57,6 @@ async function send(run: Run, guest: RushGuest, request: OrderRequest): Promise<
     return answer;
   }
   return untilKnown(run, () => sendOrder(guest, request));
-}
-
-/** Repeats a call without an answer, as the pages do. */
-async function untilKnown(run: Run, call: () => Promise<RushAnswer>): Promise<RushAnswer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await call();
-    if (answer.kind !== "error" || attempt === ATTEMPTS) return answer;
-    run.repeated += 1;
-    await sleep(500 * 2 ** attempt);
-  }
 }
 
 async function orderOnce(run: Run, restaurant: BenchRestaurant): Promise<void> {
@@ -128,25 +98,6 @@ async function newGuest(
   return { client, restaurant, account, person, address: rushAddress(sequence), random };
 }
 
-/** A board whose cook accepts each order between half a second and two seconds after it appears. */
-async function openBoard(run: Run, { key, staffEmail: email }: BenchRestaurant) {
-  const account = await run.client.signIn(email, DEMO_PASSWORD);
-  return listenToBoard(run.ports, { key, email }, ({ id, version, status, seenAt }, kind) => {
-    if (kind !== "added" || status !== "placed" || run.seenAt.has(id)) return;
-    run.seenAt.set(id, seenAt);
-    void sleep(run.random.whole(500, 2000)).then(async () => {
-      run.acceptedAt.set(id, performance.now());
-      const step = run.random.chance(REJECTED)
-        ? { id, version, to: "rejected", reason: "Heute ist zu viel los" }
-        : { id, version, to: "accepted", eta_minutes: 30 };
-      const set = () => run.client.call("setOrderStatus", step, { account });
-      const answer = await untilKnown(run, set);
-      if (answer.kind !== "ok")
-        run.figures.errors.push(`accepting ${id}: ${JSON.stringify(answer)}`);
-    });
-  });
-}
-
 /** Starts a guest now and then until the end, and waits for those under way. */
 async function arrive(run: Run, perMinute: number, endsAt: number, come: () => Promise<void>) {
   const underWay: Promise<void>[] = [];
@@ -186,6 +137,7 @@ export async function benchRush(minutes: number, withFaults: boolean): Promise<v
     const boards = await Promise.all(restaurants.map((restaurant) => openBoard(run, restaurant)));
     const loads = [loadavg()[0] ?? 0];
     if (withFaults) await payments.setFaults(true);
+    let killed = 0;
     await withProgress(`${restaurants.length} restaurants at peak, ${minutes} min`, async () => {
       const endsAt = performance.now() + minutes * MINUTE_MS;
       const killing = withFaults && sleep((minutes * MINUTE_MS) / 2).then(() => killOnce(backend));
@@ -200,12 +152,16 @@ export async function benchRush(minutes: number, withFaults: boolean): Promise<v
             : null,
         ]),
       );
-      if (killing) console.log(`\nkill -9 of the functions: ${await killing} process`);
+      killed = (await killing) || 0;
       await settle(run);
+      await run.refunds.settle();
     });
     loads.push(loadavg()[0] ?? 0);
-    if (withFaults) console.log(`Faults: ${JSON.stringify(await payments.setFaults(false))}`);
-    const money = await withProgress("Waiting for the money", () => auditMoney(admin, payments));
+    const faults = await payments.setFaults(false);
+    console.log(`Faults: ${JSON.stringify(faults)}`);
+    const { made } = run.refunds;
+    const auditing = () => auditMoney(admin, payments, made);
+    const money = await withProgress("Waiting for the money", auditing);
     const stored = await admin.list("orders");
     const seen = new Set(run.seenAt.keys());
     const sent = new Set(run.sentAt.keys());
@@ -213,29 +169,16 @@ export async function benchRush(minutes: number, withFaults: boolean): Promise<v
     console.log(`\n${rushReport(run, stored.length, loads)}\n${money.report}`);
     showAudit("orders", audit);
     showAudit("cents", money.audit);
+    const audits = { orders: audit, money: money.audit };
+    if (withFaults) {
+      const counts = { refunds: made.size, onlineOrders: money.sums.orders, stored: stored.length };
+      writeRushFigures({ minutes, killed, faults, ...counts, ...audits });
+    }
     await Promise.all([...boards, ...run.watching].map((each) => each.stop()));
   } finally {
     stopSchedules();
     await backend.stop();
   }
-}
-
-function newRun(ports: BackendPorts): Run {
-  return {
-    ports,
-    client: rushClient(ports),
-    figures: new RushFigures(),
-    random: demoRandom("bench rush"),
-    sentAt: new Map(),
-    answered: new Map(),
-    seenAt: new Map(),
-    online: new Set(),
-    acceptedAt: new Map(),
-    back: [],
-    watching: [],
-    repeated: 0,
-    guests: 0,
-  };
 }
 
 /** Prints what is wrong; anything makes the bench fail. */
