@@ -7,8 +7,11 @@ import { MUTANTS_FOLDER } from "./mutants-folder";
 import type { Room } from "./rooms";
 import { shortCode, type TriedChange } from "./tried-change";
 
-/** Longer than the slowest test that can wait for a state. */
-const TIMEOUT_MS = 20_000;
+/**
+ * Longer than the slowest test that can wait for a state: 30 s with a backend, and the next tests' start.
+ * A shorter one calls changes noticed because the machine is busy.
+ */
+const TIMEOUT_MS = { imported: 20_000, backend: 90_000 };
 
 /** Runs the tests of a room against each change of the sample. */
 export async function tryCodeChanges(
@@ -26,7 +29,7 @@ export async function tryCodeChanges(
     // For code that runs once, the backend would have to start again.
     ignoreStatic: !room.isImported,
     concurrency: 1,
-    timeoutMS: TIMEOUT_MS,
+    timeoutMS: room.isImported ? TIMEOUT_MS.imported : TIMEOUT_MS.backend,
     // The tests of a room run one after the other, on a slow machine for longer than the default.
     dryRunTimeoutMinutes: 30,
     reporters: ["progress-append-only"],
@@ -40,6 +43,8 @@ export async function tryCodeChanges(
     warnings: false,
   };
   const results = await new Stryker(options).runMutationTest();
+  const late = results.filter(({ status }) => status === "Timeout").length;
+  console.log(`${name}: ${late} of the changes noticed because the tests did not end`);
   return results
     .filter(({ status }) => status !== "CompileError" && status !== "Ignored")
     .map((result) => triedChange(name, result));

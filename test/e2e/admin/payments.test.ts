@@ -143,10 +143,11 @@ describe("a manager", () => {
     await adminPatch(`payments/${id}`, { refund_failed: true });
     const { page, faults } = await openAdminPage(PAYMENTS, MANAGER);
     await page.getByText(texts.todoCount(1)).waitFor();
+    const problems = await problemsAtWidths(page, "list");
     await open(page, code);
     const mark = details(page).getByRole("button", { name: texts.settle.mark });
     await mark.waitFor();
-    const problems = await problemsAtWidths(page, "came back", { within: "[role=dialog]" });
+    problems.push(...(await problemsAtWidths(page, "came back", { within: "[role=dialog]" })));
     await mark.click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: kitTexts.de.cancel }).click();

@@ -28,6 +28,14 @@ it.for<[string, Partial<Reservation>, string[]]>([
   ["a part back", PART, ["€80.00 deposit paid", "€30.00 deposit refunded", "Free cancellation"]],
   ["all back", { payment_status: "refunded", refunded_cents: 8000 }, ["€80.00 deposit refunded"]],
   [
+    "paid, too late to cancel for nothing",
+    { deposit: { cents: 8000, free_until_hours: 24, free_until: NOW - 1 } },
+    ["€80.00 deposit paid"],
+  ],
+  ["paid, at the table", { status: "seated" }, ["€80.00 deposit paid"]],
+  ["paid, over", { status: "completed" }, ["€80.00 deposit paid"]],
+  ["not paid yet", { status: "awaiting_payment" }, []],
+  [
     "the rest on its way",
     { ...PART, status: "declined" },
     ["€30.00 deposit refunded", "Your deposit of €50.00 is being returned in full."],

@@ -70,6 +70,9 @@ export function PaymentsTable({ payments, onOpen }: PaymentsTableProps) {
   );
 }
 
+/** Long states wrap on the narrowest phones. */
+const STATE = { size: "md", whiteSpace: "normal" } as const;
+
 /** The state, and what a person must do. */
 function States({ payment }: { payment: ListedPayment }) {
   const texts = useTexts(paymentsTexts);
@@ -78,18 +81,17 @@ function States({ payment }: { payment: ListedPayment }) {
   const { dispute, refund_failed } = payment;
   const deadline = dispute?.state === "open" ? dispute.due_at : null;
   return (
-    // Long states wrap on the narrowest phones.
-    <Flex wrap="wrap" gap="1.5" css={{ "& > *": { whiteSpace: "normal" } }}>
-      <Badge size="md" colorPalette={palette}>
+    <Flex wrap="wrap" gap="1.5">
+      <Badge {...STATE} colorPalette={palette}>
         {label}
       </Badge>
       {deadline !== null && (
-        <Badge size="md" colorPalette="danger" variant="solid">
+        <Badge {...STATE} colorPalette="danger" variant="solid">
           {texts.dispute.badge(formatDate(deadline))}
         </Badge>
       )}
       {refund_failed && (
-        <Badge size="md" colorPalette="danger" variant="solid">
+        <Badge {...STATE} colorPalette="danger" variant="solid">
           {texts.failedBadge}
         </Badge>
       )}

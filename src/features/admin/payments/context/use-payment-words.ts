@@ -29,8 +29,9 @@ export function usePaymentWords() {
     price,
     moment,
     kind: (type: ListedPayment["type"]) => (type === "table" ? texts.deposit : types[type]),
+    /** Breaks before the time only. */
     due: ({ local_date, local_time }: ListedPayment) =>
-      `${formatLocalDay(local_date, language)}, ${local_time}`,
+      `${formatLocalDay(local_date, language).replaceAll(" ", "\u00a0")}, ${local_time}`,
     /** How the guest paid; a method without a name here keeps the provider's. */
     method: ({ method }: ListedPayment) =>
       method === null ? "–" : (texts.methods[method as keyof typeof texts.methods] ?? method),
