@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { routes } from "@/config/routes";
 import type { LoggedRequest } from "./network-log";
 import { withSlowPhone } from "./slow-phone";
 
@@ -14,6 +15,8 @@ export interface ProbeReport {
     readonly dish?: number;
     readonly addDelay?: number;
     readonly sheetDelay?: number;
+    readonly checkoutDelay?: number;
+    readonly backDelay?: number;
     readonly interactive?: number;
     readonly hydrated?: number;
   };
@@ -26,7 +29,10 @@ export interface ColdLoad extends ProbeReport {
 
 const report = (page: Page) => page.evaluate<ProbeReport>("resto");
 
-/** Loads the page, waits until it is idle, then adds the first dish, if any, and opens the cart. */
+/**
+ * Loads the page, waits until it is idle, then adds the first dish, if any, opens the cart, goes on
+ * to the checkout and back to the menu.
+ */
 export function loadAndAdd(url: string): Promise<ColdLoad> {
   return withSlowPhone(async (phone) => {
     const { page } = phone;
@@ -34,16 +40,25 @@ export function loadAndAdd(url: string): Promise<ColdLoad> {
     await phone.untilQuiet();
     const requests = [...phone.requests];
     const quiet = await report(page);
+    const untilSeen = (name: keyof ProbeReport["seen"]) =>
+      phone.until(async () => (await report(page)).seen[name] !== undefined);
     const button = page.locator("[data-add]").filter({ visible: true }).first();
     if ((await button.count()) > 0) {
       await button.scrollIntoViewIfNeeded();
       await page.evaluate("resto.timeNextAdd()");
       await phone.tap(button);
-      await phone.until(async () => (await report(page)).seen.addDelay !== undefined);
+      await untilSeen("addDelay");
       await phone.untilQuiet();
       await page.evaluate("resto.timeNextSheet()");
       await phone.tap(page.locator("#cart-bar"));
-      await phone.until(async () => (await report(page)).seen.sheetDelay !== undefined);
+      await untilSeen("sheetDelay");
+      await phone.untilQuiet();
+      await page.evaluate("resto.timeCheckout()");
+      await phone.tap(page.locator(`dialog[open] a[href="${routes.checkout}"]`));
+      await untilSeen("checkoutDelay");
+      await phone.untilQuiet();
+      await page.evaluate("resto.timeBack()");
+      await untilSeen("backDelay");
     }
     // Requests that the first interaction triggers do not belong to the load.
     return { ...quiet, seen: (await report(page)).seen, requests };

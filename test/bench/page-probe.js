@@ -106,6 +106,20 @@
 
   probe.timeNextSheet = () => timeNextClick(() => anyVisible("dialog[open]"), "sheetDelay");
 
+  probe.timeCheckout = () => timeNextClick(() => anyVisible(".checkout input"), "checkoutDelay");
+
+  /** Goes back from the checkout to the menu. */
+  probe.timeBack = () => {
+    const start = performance.now();
+    history.back();
+    whenPainted(
+      () => !anyVisible(".checkout") && anyVisible("[data-dish]"),
+      (time) => {
+        probe.seen.backDelay = time - start;
+      },
+    );
+  };
+
   /** Clicks an add button every 50 ms from the moment it is visible until a dish is added. */
   probe.clickUntilAdded = () => {
     whenPainted(
