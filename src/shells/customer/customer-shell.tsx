@@ -18,7 +18,6 @@ import {
   ReservationsOutlet,
   ReservationsPage,
 } from "./pages/guest-parts";
-import { RestaurantPage } from "./pages/restaurant-page";
 import { StaticLayout } from "./static/static-layout";
 
 /** The customer site with its routes, see docs/rules.md#pages. */
@@ -29,7 +28,8 @@ export function CustomerShell() {
   return (
     <Routes>
       <Route element={<RestaurantFrame />}>
-        <Route index element={<RestaurantPage />} />
+        {/* `RestaurantFrame` renders the restaurant page, which outlives its route. */}
+        <Route index element={null} />
         <Route
           path="order/orders"
           element={

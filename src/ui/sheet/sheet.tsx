@@ -40,7 +40,10 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
       ref={dialog}
       aria-labelledby={id}
       onCancel={onCancel}
-      onClose={onClosed}
+      // In development React repeats effects, which closes the dialog and shows it again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClosed();
+      }}
     >
       <div className="sheet__content" ref={keepFocusInside}>
         {/* The first focusable element gets the focus: the title, and Tab continues from there. */}

@@ -40,6 +40,8 @@ export function useModal(
       stopPulling();
       restoreWidth();
       void remove();
+      // A page that is hidden keeps the dialog, and a modal one would block the next page.
+      current.close();
     };
   }, [open, close]);
 

@@ -28,12 +28,16 @@ function recordScrolling(page: Page): Promise<void> {
 const seenPositions = (page: Page) =>
   page.evaluate(() => [...new Set(Reflect.get(window, "seenPositions") as number[])]);
 
-it("restores the scroll position of the menu at once on the way back from the checkout", async ({
+it("shows the same menu at the same position at once on the way back from the checkout, without the sheet", async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ stored: storedCart(MISO) });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openMenu(page);
+  await page
+    .locator("[data-dish]")
+    .first()
+    .evaluate((dish) => dish.setAttribute("data-before", ""));
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), FAR_DOWN);
   await cartBar(page).click();
   await page.locator('dialog a[href="/order"]').click();
@@ -45,4 +49,6 @@ it("restores the scroll position of the menu at once on the way back from the ch
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(FAR_DOWN - 500);
   const between = (await seenPositions(page)).filter((top) => top > 0 && top < FAR_DOWN - 500);
   expect(between).toEqual([]);
+  expect(await page.locator("[data-before]").count()).toBe(1);
+  expect(await page.locator("dialog").count()).toBe(0);
 });

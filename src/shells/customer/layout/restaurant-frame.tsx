@@ -10,6 +10,7 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import { MissingRestaurantPage } from "../pages/guest-parts";
 import { GuestPassport } from "../pages/guest-passport";
+import { KeptRestaurantPage } from "../pages/kept-restaurant-page";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
 import { PendingReservation } from "../pages/pending-reservation";
@@ -42,6 +43,7 @@ export function RestaurantFrame() {
                   <OutdatedNote />
                   <PendingOrder />
                   <PendingReservation />
+                  <KeptRestaurantPage />
                   <Outlet />
                 </CustomerLayout>
                 <GuestPassport />

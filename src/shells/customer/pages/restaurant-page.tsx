@@ -5,8 +5,12 @@ import { Hero } from "@/features/home/hero";
 import { MenuView } from "@/features/menu/menu-view";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useInteracted } from "@/page-lifecycle/use-interacted";
+import { usePreload } from "@/page-lifecycle/use-preload";
+import { cartCountAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
+import { CheckoutPage } from "./guest-parts";
 import { KnownGuest } from "./known-guest";
 import "./restaurant-page.css";
 
@@ -18,6 +22,7 @@ export function RestaurantPage() {
   return (
     <div className="restaurant-page">
       <KnownGuest />
+      <CheckoutAhead />
       <Hero />
       <DeliveryFacts />
       <div className="restaurant-page__columns">
@@ -36,4 +41,15 @@ export function RestaurantPage() {
       </div>
     </div>
   );
+}
+
+/** Loads the checkout as soon as there is something to order. */
+function CheckoutAhead() {
+  const hasDishes = useAtomValue(cartCountAtom) > 0;
+  return hasDishes ? <PreloadCheckout /> : null;
+}
+
+function PreloadCheckout() {
+  usePreload(CheckoutPage.preload);
+  return null;
 }

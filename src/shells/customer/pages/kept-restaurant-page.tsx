@@ -1,0 +1,20 @@
+import { Activity, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { RestaurantPage } from "./restaurant-page";
+
+/**
+ * The restaurant page. Once shown it stays, hidden and without effects, below the other pages: going
+ * back to a long menu is instant.
+ */
+export function KeptRestaurantPage() {
+  const isShown = useLocation().pathname === routes.home;
+  const [isKept, setKept] = useState(isShown);
+  if (isShown && !isKept) setKept(true);
+  if (!isKept) return null;
+  return (
+    <Activity mode={isShown ? "visible" : "hidden"}>
+      <RestaurantPage />
+    </Activity>
+  );
+}
