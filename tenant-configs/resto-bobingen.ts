@@ -81,6 +81,7 @@ export const tenant: Restaurant = {
     days_ahead: 7,
     orders_per_slot: 8,
     kitchen_clock: true,
+    shows_punctuality: true,
   },
   reservation_policy: {
     seats: 48,

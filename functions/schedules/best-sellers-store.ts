@@ -1,8 +1,14 @@
 import { database } from "../runtime/admin-app";
 
 /** Replaces what anyone may read about the orders of a restaurant. */
-export async function writeBestSellers(key: string, itemIds: readonly string[]): Promise<void> {
-  await database().doc(`public_stats/${key}`).set({ item_ids: itemIds });
+export async function writePublicStats(
+  key: string,
+  { item_ids, punctual_percent }: { item_ids: readonly string[]; punctual_percent: number | null },
+): Promise<void> {
+  const shown = punctual_percent === null ? {} : { punctual_percent };
+  await database()
+    .doc(`public_stats/${key}`)
+    .set({ item_ids, ...shown });
 }
 
 const cursor = () => database().doc("runs/best_sellers_next");

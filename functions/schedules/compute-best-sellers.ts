@@ -1,16 +1,18 @@
 import { bestSellerRange, bestSellers } from "@/domain/order/best-sellers";
+import { punctualityRange, punctualPercent } from "@/domain/report/punctuality";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { readDaySums } from "../reports/read-day-sums";
-import { listRestaurantKeys } from "../restaurants/restaurant-store";
+import { listRestaurantKeys, readRestaurant } from "../restaurants/restaurant-store";
 import { defineJob, type JobRun, type RunCounts } from "../runtime/define-job";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { readNextRestaurant, writeBestSellers, writeNextRestaurant } from "./best-sellers-store";
+import { readNextRestaurant, writeNextRestaurant, writePublicStats } from "./best-sellers-store";
 
 const PARALLEL = 4;
 
 /**
- * Every day: writes the best-selling dishes of each restaurant to `public_stats/{key}`, from the
- * daily sums of the four weeks before (docs/rules.md#best-sellers), which it makes for the day before.
+ * Every day: writes the best-selling dishes of each restaurant, and its punctuality if the owner shows
+ * it, to `public_stats/{key}` (docs/rules.md#best-sellers). Makes the daily sums of the day before.
  * A run that is out of time leaves the rest to the next one.
  */
 export const computeBestSellers = defineJob(
@@ -29,9 +31,19 @@ async function computeAll({ now, isOver }: JobRun): Promise<RunCounts> {
     }
     const isDone = await logAndContinue(`best sellers of ${key}`, async () => {
       const read = { now, maxOrders: Number.POSITIVE_INFINITY };
-      const { days } = await readDaySums(key, bestSellerRange(now), read);
-      const item_ids = bestSellers([...days.values()].map(({ dishes }) => dishes));
-      await writeBestSellers(key, item_ids);
+      const [{ days }, stored] = await Promise.all([
+        readDaySums(key, punctualityRange(now), read),
+        readRestaurant(key, []),
+      ]);
+      const { from } = bestSellerRange(now);
+      const recent = [...days].filter(([date]) => date >= from);
+      const item_ids = bestSellers(recent.map(([, { dishes }]) => dishes));
+      const isShown = stored && orderPolicyOf(stored.restaurant).shows_punctuality === true;
+      const counted = [...days.values()].map(({ punctuality }) => punctuality);
+      await writePublicStats(key, {
+        item_ids,
+        punctual_percent: isShown ? punctualPercent(counted) : null,
+      });
       counts.restaurants += 1;
       counts.dishes += item_ids.length;
     });

@@ -1,5 +1,6 @@
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { bestSellerRange, bestSellers, countDishes } from "@/domain/order/best-sellers";
+import { countPunctual, punctualPercent } from "@/domain/report/punctuality";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { nextVersion } from "@/domain/reservation/steps/next-version";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
@@ -55,7 +56,10 @@ export function historyDocuments(
       { path: `public/${key}`, data: toStoredRestaurant(demoRestaurant) },
       {
         path: `public_stats/${key}`,
-        data: { item_ids: bestSellers([countDishes(inRange(orders, now))]) },
+        data: {
+          item_ids: bestSellers([countDishes(inRange(orders, now))]),
+          punctual_percent: punctualPercent([countPunctual(orders)]),
+        },
       },
       { path: `profiles/${GRETA.uid}`, data: gretaProfile(now) },
       ...knownGuestDocuments(orders),

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { countDishes, countedDishesSchema } from "../order/best-sellers";
 import { type LocalDate, weekdayOf } from "../time/berlin-time";
 import { bestItems, HOURS, orderReport, type ReportedOrder, sum, vatOf } from "./order-report";
+import { countPunctual, punctualitySchema } from "./punctuality";
 import { type DayMoney, type OrderReport, orderReportSchema } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
 /**
- * What reports and best sellers need of the orders of one day: a report of that day with all its
- * dishes, and the number of orders of each dish.
+ * What reports, best sellers and punctuality need of the orders of one day: a report of that day with
+ * all its dishes, the number of orders of each dish, and how many were on time.
  */
 export const daySumsSchema = z.extend(
   z.omit(orderReportSchema, {
@@ -16,7 +17,7 @@ export const daySumsSchema = z.extend(
     by_weekday: true,
     average_cents: true,
   }),
-  { dishes: countedDishesSchema },
+  { dishes: countedDishesSchema, punctuality: punctualitySchema },
 );
 
 export type DaySums = z.infer<typeof daySumsSchema>;
@@ -28,6 +29,7 @@ const {
   refund_vat: ___,
   top_items: ____,
   dishes: _____,
+  punctuality: ______,
   ...AMOUNTS
 } = daySumsSchema.shape;
 
@@ -35,7 +37,7 @@ const {
 export function daySums(orders: readonly ReportedOrder[], date: LocalDate): DaySums {
   const report = orderReport(orders, { from: date, to: date }, Number.POSITIVE_INFINITY);
   const { by_day: _, money_by_day: __, by_weekday: ___, average_cents: ____, ...sums } = report;
-  return { ...sums, dishes: countDishes(orders) };
+  return { ...sums, dishes: countDishes(orders), punctuality: countPunctual(orders) };
 }
 
 /** The {@link orderReport} of a range from the sums of its days; a missing day has no orders. */

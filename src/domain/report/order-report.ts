@@ -20,6 +20,7 @@ export const reportedOrderSchema = z.extend(
   z.pick(orderSchema, {
     status: true,
     status_at: true,
+    promised_at: true,
     type: true,
     payment: true,
     payment_status: true,
@@ -35,6 +36,7 @@ export const reportedOrderSchema = z.extend(
     vat_split: true,
   }),
   {
+    wanted_at: z.optional(orderSchema.shape.wanted_at),
     lines: z.array(
       z.pick(orderLineSchema, { item_id: true, name: true, qty: true, line_cents: true }),
     ),

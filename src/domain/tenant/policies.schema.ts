@@ -26,6 +26,8 @@ export const orderPolicySchema = z.strictObject({
   clock_min_minutes: z.optional(z.int().check(z.minimum(5), z.maximum(60))),
   /** Longest time of the kitchen clock until pickup, minutes; 90 if absent. */
   clock_max_minutes: z.optional(z.int().check(z.minimum(60), z.maximum(240))),
+  /** Whether guests see how many orders of the last 30 days were on time. */
+  shows_punctuality: z.optional(z.boolean()),
 });
 
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;

@@ -34,6 +34,8 @@ export const availabilityTexts = defineTexts({
     furtherNotice: "bis auf Weiteres",
     busy: "Viel los",
     busyHelp: "Die Minuten kommen zur üblichen Wartezeit dazu.",
+    clockNow: (pickup: number, delivery: number | null) =>
+      `Die Küchenuhr steht auf ${pickup} min${delivery === null ? "" : `, bei Lieferung ${delivery} min`}; es gilt die längere Zeit.`,
     busyOf: {
       both: "Zusätzliche Wartezeit",
       delivery: "Zusätzliche Wartezeit bei Lieferung",
@@ -130,6 +132,8 @@ export const availabilityTexts = defineTexts({
     furtherNotice: "until further notice",
     busy: "Busy",
     busyHelp: "The minutes are added to the usual waiting time.",
+    clockNow: (pickup: number, delivery: number | null) =>
+      `The kitchen clock says ${pickup} min${delivery === null ? "" : `, for delivery ${delivery} min`}; the longer time applies.`,
     busyOf: {
       both: "Extra waiting time",
       delivery: "Extra waiting time for delivery",

@@ -96,6 +96,7 @@ export const restaurantEditorTexts = defineTexts({
         "order_policy.orders_a_minute": "Bestellungen je Minute",
         "order_policy.riders": "Fahrdienst holt Lieferungen ab",
         "order_policy.kitchen_clock": "Küchenuhr",
+        "order_policy.shows_punctuality": "Pünktlichkeit zeigen",
         "order_policy.clock_min_minutes": "Küchenuhr: kürzeste Zeit (Minuten)",
         "order_policy.clock_max_minutes": "Küchenuhr: längste Zeit (Minuten)",
         pick_up_discount: "Rabatt bei Abholung (%)",
@@ -206,6 +207,8 @@ export const restaurantEditorTexts = defineTexts({
         "Die Küche meldet Lieferungen als bereit; wer fährt, nimmt sie in der eigenen Ansicht mit. Zugänge vergeben Sie unter „Team“.",
       clock:
         "Gäste sehen statt der festen Zeiten, wie lange es gerade dauert: nach offenen Bestellungen, ihren Gerichten und dem Tempo der letzten Stunde. Solange zu wenig bekannt ist, gelten die festen Zeiten.",
+      punctuality:
+        "Gäste sehen beim Bestellen, wie viele Bestellungen der letzten 30 Tage höchstens 5 Minuten nach der zugesagten Zeit fertig oder geliefert waren. Ab 30 Bestellungen, jede Nacht neu berechnet.",
       clockMin: "Bis zur Abholung. Leer: 10.",
       clockMax: "Bis zur Abholung. Leer: 90.",
       minute: "Leer: 60, höchstens 600. Zwei Drittel davon ohne bestätigte Adresse.",
@@ -400,6 +403,7 @@ export const restaurantEditorTexts = defineTexts({
         "order_policy.orders_a_minute": "Orders per minute",
         "order_policy.riders": "Riders fetch deliveries",
         "order_policy.kitchen_clock": "Kitchen clock",
+        "order_policy.shows_punctuality": "Show punctuality",
         "order_policy.clock_min_minutes": "Kitchen clock: shortest time (minutes)",
         "order_policy.clock_max_minutes": "Kitchen clock: longest time (minutes)",
         pick_up_discount: "Pickup discount (%)",
@@ -510,6 +514,8 @@ export const restaurantEditorTexts = defineTexts({
         "The kitchen marks deliveries as ready, and riders take them on their own page. Invite riders under “Team”.",
       clock:
         "Guests see how long it takes right now instead of the fixed times: by open orders, their dishes and the pace of the last hour. While too little is known, the fixed times apply.",
+      punctuality:
+        "When ordering, guests see how many orders of the last 30 days were ready or delivered at most 5 minutes after the promised time. From 30 orders on, computed anew every night.",
       clockMin: "Until pickup. Empty: 10.",
       clockMax: "Until pickup. Empty: 90.",
       minute: "Empty: 60, at most 600. Two thirds of them without a verified address.",

@@ -1,11 +1,19 @@
 import { expect, inject } from "vitest";
 import { beginningWith } from "@/functions/schedules/compute-best-sellers";
 import { backendAdmin } from "@/hosting/firebase/backend-admin";
-import { adminGet, adminRemove } from "@/test/harness/admin";
+import { adminGet, adminPatch, adminRemove } from "@/test/harness/admin";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { at, CONTACT, KITCHEN, OTHER_KITCHEN, setClock, TODAY } from "../support/test-kitchen";
+import {
+  at,
+  CONTACT,
+  KITCHEN,
+  OTHER_KITCHEN,
+  setClock,
+  TODAY,
+  testKitchen,
+} from "../support/test-kitchen";
 
 // The schedule runs in this process, which must use the local backend and not search for the
 // credentials of a hosted one.
@@ -81,4 +89,17 @@ test("a run begins with the restaurant that the run before did not reach", async
   expect(beginningWith("bb", ["a", "b", "c"])).toEqual(["c", "a", "b"]);
   expect(beginningWith("d", ["b", "a"])).toEqual(["a", "b"]);
   expect(beginningWith(null, ["b", "a"])).toEqual(["a", "b"]);
+});
+
+test("writes how punctual a restaurant was, only if its owner shows that", async () => {
+  const promised = { promised_at: new Date(at("18:15", YESTERDAY)) };
+  const ready = (time: string) => ({ ready: new Date(at(time, YESTERDAY)) });
+  await storeOrders("soup", 27, storedOrder("soup", { ...promised, status_at: ready("18:20") }));
+  await storeOrders("late", 4, storedOrder("soup", { ...promised, status_at: ready("18:21") }));
+  await runSchedule.bestSellers();
+  expect(await adminGet(`public_stats/${KITCHEN}`)).toEqual({ item_ids: [] });
+  const order_policy = { ...testKitchen.order_policy, shows_punctuality: true };
+  await adminPatch(`public/${KITCHEN}`, { order_policy });
+  await runSchedule.bestSellers();
+  expect(await adminGet(`public_stats/${KITCHEN}`)).toMatchObject({ punctual_percent: 87 });
 });

@@ -130,6 +130,7 @@ const restaurantCodec = draftObject({
     ...draftFields(orderPolicySchema.shape),
     riders: switchCodec,
     kitchen_clock: switchCodec,
+    shows_punctuality: switchCodec,
   }),
   guest_policy: draftObject({
     ...draftFields(guestPolicySchema.shape),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { busyPatch } from "@/domain/availability/busy-patch";
 import { extraMinutesOf, ownDeliveryMinutesAt } from "@/domain/availability/extra-minutes";
 import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -30,7 +31,7 @@ export function BusyControl({ edited }: { edited: EditedAvailability }) {
   const until = endOf(end, restaurant, availability, now) ?? endAfter(now, DEFAULT_END);
   const types: readonly Fulfilment[] = restaurant.delivery ? ["delivery", "pickup"] : ["pickup"];
   return (
-    <PanelSection title={texts.busy} description={texts.busyHelp}>
+    <PanelSection title={texts.busy} description={`${texts.busyHelp}${clockText()}`}>
       <ChoiceButtons
         label={texts.busyUntil}
         value={end}
@@ -42,6 +43,13 @@ export function BusyControl({ edited }: { edited: EditedAvailability }) {
       ))}
     </PanelSection>
   );
+
+  /** What the kitchen clock promises now; empty without it. */
+  function clockText(): string {
+    const clock = orderPolicyOf(restaurant).kitchen_clock && availability.kitchen_minutes;
+    if (!clock || clock.until <= now) return "";
+    return ` ${texts.clockNow(clock.pickup, restaurant.delivery ? clock.delivery : null)}`;
+  }
 }
 
 interface BusyRowProps {

@@ -27,6 +27,7 @@ export function OrdersSection() {
           decimals={0}
         />
       </ShortFields>
+      <SwitchInput name="order_policy.shows_punctuality" hint={hints.punctuality} />
       <SwitchInput name="order_policy.riders" hint={hints.riders} />
     </EditorSection>
   );

@@ -10,6 +10,7 @@ import { SelectField } from "@/ui/form/select-field";
 import { wantedInstant } from "../../context/checkout-form.schema";
 import type { Service } from "../../context/use-service";
 import { useDayNames } from "./use-day-names";
+import { usePunctualityText } from "./use-punctuality-text";
 import { useServingTimes } from "./use-serving-times";
 
 /**
@@ -34,6 +35,7 @@ export function TimeField({ service }: { service: Service }) {
   const day = wanted === null ? "" : toLocal(wanted).date;
   const wantedDay = wanted === null ? null : laterDay(wanted);
   const isAsap = service === "open" && asap !== null;
+  const punctuality = usePunctualityText();
   const hint = wantedDay ? texts.otherDay(wantedDay) : null;
 
   function chooseDay(date: string): void {
@@ -45,7 +47,7 @@ export function TimeField({ service }: { service: Service }) {
     <>
       <SelectField
         label={texts.time}
-        hint={hint ?? (service === "open" && asap === null ? texts.orderAhead : undefined)}
+        hint={hint ?? (service === "open" && asap === null ? texts.orderAhead : punctuality)}
         name="day"
         ref={ref}
         value={day}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useBoard } from "@/data/staff/board-provider";
@@ -65,6 +65,15 @@ it("pauses delivery, pickup or all orders with one tap", async () => {
     { delivery_paused_until: soon },
     { pickup_paused_until: soon },
   ]);
+});
+
+it("says what the kitchen clock promises as long as it does", async () => {
+  const kitchen_minutes = { pickup: 35, delivery: 60, until: Date.now() + HOUR };
+  const panel = await openPanel({ kitchen_minutes });
+  expect(panel.getByText(texts.clockNow(35, 60), { exact: false })).toBeDefined();
+  cleanup();
+  const later = await openPanel({ kitchen_minutes: { ...kitchen_minutes, until: Date.now() } });
+  expect(later.queryByText(texts.clockNow(35, 60), { exact: false })).toBeNull();
 });
 
 it("sets the extra minutes of delivery and of pickup", async () => {
