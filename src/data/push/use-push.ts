@@ -18,7 +18,7 @@ import {
 const RENEW_AFTER_MS = 30 * DAY_MS;
 
 /** `hidden`: messages are switched off here, or nobody is signed in. */
-export type PushStage = Exclude<PushSupport, "supported"> | "hidden" | "off" | "declined" | "on";
+type PushStage = Exclude<PushSupport, "supported"> | "hidden" | "off" | "declined" | "on";
 
 /** Messages on this device, and the steps of the guest. */
 export interface Push {
