@@ -149,9 +149,15 @@ test("a device belongs to the account that subscribed last, and only devices kno
 }) => {
   const device = await subscribe(guest);
   const next = await newGuest();
-  await subscribe(next, device);
   const { id } = await placeOrder(pickupRequest(), guest);
+  await answerNext(device, 503);
   await step(id, 1, "accepted");
+  await subscribe(next, device);
+  await setClock(at("18:02"));
+  await runSchedule.push();
+  expect(await adminList("push_messages")).toEqual([]);
+  await step(id, 2, "preparing");
+  await step(id, 3, "ready");
   expect(await received(device)).toEqual([]);
   expect(await adminList("push_subscriptions")).toMatchObject([{ data: { uid: next.uid } }]);
   const { result } = await callFunction("unsubscribePush", { endpoint: device.endpoint }, guest);
