@@ -2,7 +2,6 @@ import { type Cents, centsFromEuros } from "../money/money";
 import { err, ok, type Result } from "../result/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { distanceKm } from "./distance";
-import type { DistanceBand } from "./distance-bands";
 import { feeBand } from "./fee-band";
 import { matchTown } from "./match-town";
 import type { Place } from "./place.schema";
@@ -37,10 +36,15 @@ export function deliveryTerms(
   places: readonly Place[],
   address: { zip: string; city?: string | undefined },
 ): Result<DeliveryTerms, "OUT_OF_AREA"> {
-  const offers = townTerms(restaurant, places, address).flatMap(
-    ({ band, minimum_cents, distance_km, label }) =>
-      band ? [{ fee_cents: band.fee_cents, minimum_cents, distance_km, label }] : [],
-  );
+  const towns = places.filter(({ zip }) => zip === address.zip);
+  const matching = matchTown(towns, ({ name }) => name, address.city);
+  const offers = (matching.length > 0 ? matching : towns).flatMap((town) => {
+    const distance_km = distanceKm(restaurant.location, town.location);
+    const band = feeBand(restaurant, distance_km);
+    return band
+      ? [{ fee_cents: band.fee_cents, distance_km, ...minimumOf(restaurant, town, address) }]
+      : [];
+  });
   const [first, ...others] = offers;
   if (!first) return err("OUT_OF_AREA");
   return ok(
@@ -56,43 +60,12 @@ export function deliveryTerms(
   );
 }
 
-/** What decides the {@link DeliveryTerms} of one town. */
-export interface TownTerms extends Omit<DeliveryTerms, "fee_cents"> {
-  readonly town: Place;
-  /** Undefined if the town is out of reach. */
-  readonly band: DistanceBand | undefined;
-  /** The restaurant's entry that sets the minimum; undefined if the general one applies. */
-  readonly area: Restaurant["min_delivery_amount_by_zip"][number] | undefined;
-}
-
-/** The towns of a postal code that {@link deliveryTerms} chooses from, also those out of reach. */
-export function townTerms(
-  restaurant: DeliveryRestaurant,
-  places: readonly Place[],
-  address: { zip: string; city?: string | undefined },
-): TownTerms[] {
-  const towns = places.filter(({ zip }) => zip === address.zip);
-  const matching = matchTown(towns, ({ name }) => name, address.city);
-  return (matching.length > 0 ? matching : towns).map((town) => {
-    const distance_km = distanceKm(restaurant.location, town.location);
-    const area = areaOf(restaurant, town, address);
-    return {
-      town,
-      distance_km,
-      band: feeBand(restaurant, distance_km),
-      area,
-      minimum_cents: centsFromEuros(area?.min_delivery_amount ?? restaurant.min_delivery_amount),
-      label: area?.label ?? town.name,
-    };
-  });
-}
-
-/** The area entry for a town (the highest minimum if several match); undefined if there is none. */
-function areaOf(
+/** The area entry for a town (the highest minimum if several match), else the general minimum. */
+function minimumOf(
   restaurant: DeliveryRestaurant,
   town: Place,
   address: { zip: string; city?: string | undefined },
-): TownTerms["area"] {
+): Pick<DeliveryTerms, "minimum_cents" | "label"> {
   const entries = restaurant.min_delivery_amount_by_zip;
   const labelOf = ({ label }: { label: string }) => label;
   // An entry without a postal code applies to the town in its label.
@@ -104,7 +77,11 @@ function areaOf(
   const areas = [...entries.filter(({ zip }) => zip === address.zip), ...named];
   const byCity = matchTown(areas, labelOf, address.city);
   const byTown = byCity.length > 0 ? byCity : matchTown(areas, labelOf, town.name);
-  return (byTown.length > 0 ? byTown : areas).toSorted(
+  const highest = (byTown.length > 0 ? byTown : areas).toSorted(
     (one, other) => other.min_delivery_amount - one.min_delivery_amount,
   )[0];
+  return {
+    minimum_cents: centsFromEuros(highest?.min_delivery_amount ?? restaurant.min_delivery_amount),
+    label: highest?.label ?? town.name,
+  };
 }

@@ -2,7 +2,11 @@ import type { DayException } from "../../availability/availability.schema";
 import { extraMinutesOf } from "../../availability/extra-minutes";
 import { isUnattended } from "../../availability/is-unattended";
 import { pausedUntil } from "../../availability/paused";
-import { type TownTerms, townTerms } from "../../delivery/delivery-terms";
+import { type DeliveryTerms, deliveryTerms } from "../../delivery/delivery-terms";
+import { distanceKm } from "../../delivery/distance";
+import type { DistanceBand } from "../../delivery/distance-bands";
+import { feeBand } from "../../delivery/fee-band";
+import type { Place } from "../../delivery/place.schema";
 import { type DayHours, dayHours } from "../../hours/day-hours";
 import { type OpeningState, openingState } from "../../hours/opening-state";
 import { leadTimeMs, ordersEndAt } from "../../hours/order-slots";
@@ -10,6 +14,16 @@ import type { Cents } from "../../money/money";
 import { type Instant, type LocalDate, MINUTE_MS, toLocal } from "../../time/berlin-time";
 import type { QuoteOrderRequest } from "../order-requests.schema";
 import { type ConditionsContext, type OrderConditions, orderConditions } from "./order-conditions";
+
+/** What decides fee and minimum in one town. */
+export interface TownTerms {
+  readonly town: Place;
+  readonly distance_km: number;
+  /** Undefined if the town is out of reach. */
+  readonly band: DistanceBand | undefined;
+  /** Null if the town is out of reach. */
+  readonly terms: DeliveryTerms | null;
+}
 
 /** What a guest sees at one moment: the conditions of an order, and what decided each of them. */
 export interface OrderExplanation {
@@ -39,7 +53,7 @@ export function explainOrder(
   context: ConditionsContext,
   now: Instant,
 ): OrderExplanation {
-  const { restaurant, availability, places } = context;
+  const { restaurant, availability } = context;
   const { type, zip } = request;
   const { date } = toLocal(now);
   const day = dayHours(restaurant, availability.exceptions, date);
@@ -52,7 +66,7 @@ export function explainOrder(
     pause: isUnattended(availability) ? "unattended" : pausedUntil(type, availability, now),
     lead: { usual: leadTimeMs(restaurant, availability, type, now) / MINUTE_MS - extra, extra },
     ends_at: ordersEndAt(restaurant, availability, type, now),
-    towns: type === "delivery" && zip ? townTerms(restaurant, places, { zip }) : [],
+    towns: type === "delivery" && zip ? townsOf(zip, context) : [],
     conditions: orderConditions(
       { ...request, wanted_at: null },
       { subtotal_cents, categories: [] },
@@ -60,4 +74,20 @@ export function explainOrder(
       now,
     ),
   };
+}
+
+/** The towns of a postal code, each as if it were the only one. */
+function townsOf(zip: string, { restaurant, places }: ConditionsContext): TownTerms[] {
+  return places
+    .filter((place) => place.zip === zip)
+    .map((town) => {
+      const distance_km = distanceKm(restaurant.location, town.location);
+      const terms = deliveryTerms(restaurant, [town], { zip });
+      return {
+        town,
+        distance_km,
+        band: feeBand(restaurant, distance_km),
+        terms: terms.ok ? terms.value : null,
+      };
+    });
 }

@@ -198,9 +198,10 @@ describe("explainOrder", () => {
           canNow ? Math.ceil(ready / MINUTE_MS) * MINUTE_MS : null,
         );
         // Fee and minimum are the highest of the towns in reach.
-        const reached = towns.flatMap(({ band, minimum_cents }) =>
-          band ? [{ fee: band.fee_cents, minimum_cents }] : [],
+        const reached = towns.flatMap(({ band, terms: one }) =>
+          band && one ? [{ fee: band.fee_cents, ...one }] : [],
         );
+        for (const { fee, fee_cents } of reached) expect(fee_cents).toBe(fee);
         const terms = deliveryTerms(place, context.places, { zip: drawn.zip ?? "" });
         if (drawn.type === "delivery" && drawn.zip) expect(terms.ok).toBe(reached.length > 0);
         if (reached.length > 0) {
@@ -208,10 +209,6 @@ describe("explainOrder", () => {
           expect(conditions.minimum_cents).toBe(
             Math.max(...reached.map(({ minimum_cents }) => minimum_cents)),
           );
-        }
-        for (const { area, minimum_cents } of towns) {
-          const amount = area?.min_delivery_amount ?? place.min_delivery_amount;
-          expect(minimum_cents).toBe(Math.round(amount * 100));
         }
         if (!isOffered) expect(conditions.refusal?.reason).toBe("DELIVERY_OFF");
         else if (pause !== null) expect(conditions.refusal?.reason).toBe("PAUSED");

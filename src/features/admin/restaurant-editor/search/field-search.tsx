@@ -60,14 +60,13 @@ export function FieldSearch() {
         onKeyDown={onKey}
         onBlur={() => type("")}
       />
-      <Text role="status" color="fg.muted" {...(isOpen && { className: "visually-hidden" })}>
-        {isOpen && texts.count(found.length)}
+      <Text role="status" color="fg.muted">
         {!isOpen && query.trim() !== "" && texts.none(query.trim())}
       </Text>
       <Box
         id={id}
         role="listbox"
-        aria-label={texts.results}
+        aria-label={texts.label}
         hidden={!isOpen}
         position="absolute"
         zIndex="dropdown"

@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import type { OrderExplanation } from "@/domain/order/pricing/explain-order";
-import { formatPrice } from "@/domain/text/format";
 import { whyTexts } from "@/i18n/admin/restaurant/why-texts";
 import { telephoneRefusalTexts } from "@/i18n/admin/telephone-refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -19,7 +18,7 @@ export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
   const refusals = useTexts(telephoneRefusalTexts);
   const language = useLanguage();
   const openField = useOpenField();
-  const { refusal, delivery_fee_cents } = explanation.conditions;
+  const { refusal } = explanation.conditions;
   const words = refusal && (refusals[refusal.reason]?.(refusal) ?? refusals.other);
   return (
     <>
@@ -29,15 +28,9 @@ export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
             {words.help}
           </Notice>
         ) : (
-          <Notice tone="success" title={texts.can}>
-            {question.type === "delivery" &&
-              texts.canWith(formatPrice(delivery_fee_cents, language))}
-          </Notice>
+          <Notice tone="success" title={texts.can} />
         )}
       </div>
-      <Heading as="h3" size="md">
-        {texts.steps}
-      </Heading>
       <Box as="ol" ps="7">
         {whySteps(explanation, question, language).map(({ title, text, field }) => (
           <Box as="li" key={title + text} py="1.5" borderBottomWidth="1px">
@@ -49,7 +42,7 @@ export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
               {field && (
                 <Button
                   variant="ghost"
-                  aria-label={texts.changeOf(title)}
+                  aria-label={`${texts.change}: ${title}`}
                   onClick={() => openField(field)}
                 >
                   {texts.change}
@@ -59,7 +52,7 @@ export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
           </Box>
         ))}
       </Box>
-      <Text color="fg.muted">{texts.left_out}</Text>
+      <Text color="fg.muted">{texts.leftOut}</Text>
     </>
   );
 }

@@ -16,6 +16,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseEuros } from "@/domain/text/euro-input";
 import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { whyTexts } from "@/i18n/admin/restaurant/why-texts";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
@@ -33,6 +34,7 @@ interface WhySectionProps {
 /** Explains what a guest sees at a moment, with a postal code and a cart, by the rules of the site. */
 export function WhySection({ stored, edited }: WhySectionProps) {
   const texts = useTexts(whyTexts);
+  const { types, zip: zipLabel } = useTexts(telephoneTexts);
   const now = useAtomValue(serverNowAtom);
   const restaurant = edited ?? stored;
   const [asked, setAsked] = useState(() => ({
@@ -57,12 +59,12 @@ export function WhySection({ stored, edited }: WhySectionProps) {
           onValueChange={(kind) => ask({ type: kind })}
           options={(["delivery", "pickup"] as const).map((value) => ({
             value,
-            label: texts.types[value],
+            label: types[value],
           }))}
         />
         {type === "delivery" && (
           <TextField
-            label={texts.zip}
+            label={zipLabel}
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}

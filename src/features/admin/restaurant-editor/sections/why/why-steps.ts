@@ -1,13 +1,13 @@
-import type { TownTerms } from "@/domain/delivery/delivery-terms";
 import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import type { Cents } from "@/domain/money/money";
-import type { OrderExplanation } from "@/domain/order/pricing/explain-order";
+import type { OrderExplanation, TownTerms } from "@/domain/order/pricing/explain-order";
 import { formatLocalDay, formatPrice, formatTime } from "@/domain/text/format";
 import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
 import { numberText } from "@/domain/text/number-text";
 import type { Instant } from "@/domain/time/berlin-time";
 import { whyTexts } from "@/i18n/admin/restaurant/why-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 
 /** What the owner asks about. */
 export interface WhyQuestion {
@@ -32,18 +32,19 @@ export function whySteps(
   language: Language,
 ): WhyStep[] {
   const texts = whyTexts[language];
+  const { fields, hours, values } = restaurantEditorTexts[language];
   const { type, zip, subtotal_cents, at } = question;
   const { opening, day, pause, lead, ends_at, towns, conditions } = explanation;
-  const { minimum_cents, missing_cents, times } = conditions;
+  const { minimum_cents, times } = conditions;
   const moment = (instant: Instant) => formatMomentFrom(at, instant, language);
   const price = (cents: Cents) => formatPrice(cents, language);
 
   function hoursStep(): WhyStep {
-    const hours = day.hours.map((times) => times.join("–")).join(", ") || texts.closedDay;
+    const open = day.hours.map((interval) => interval.join("–")).join(", ") || hours.closed;
     const reason = day.exception?.reason ? ` (${day.exception.reason})` : "";
     return {
       title: texts.hours(formatLocalDay(day.date, language)),
-      text: texts.causes[day.cause](hours, reason),
+      text: texts.causes[day.cause](open, reason),
       ...(day.cause === "hours" && { field: "hours.open" }),
       ...(day.cause === "holiday" && { field: "opened_on_holiday" }),
     };
@@ -60,70 +61,62 @@ export function whySteps(
   }
 
   function asapStep(): WhyStep {
+    const title = texts.asap;
     const { earliest_at } = times;
-    const isLate = earliest_at === null && opening.open && ends_at !== null && ends_at <= at;
-    if (isLate) {
-      const text = texts.ended(formatTime(ends_at));
-      return { title: texts.asap, text, field: "delivary_end_min" };
+    if (earliest_at === null && opening.open && ends_at !== null && ends_at <= at) {
+      return { title, text: texts.ended(formatTime(ends_at)), field: "delivary_end_min" };
     }
-    const minutes = lead.extra > 0 ? texts.busy(lead.usual, lead.extra) : String(lead.usual);
-    return {
-      title: texts.asap,
-      text:
-        earliest_at === null
-          ? texts.notNow
-          : texts.ready(formatTime(at), minutes, moment(earliest_at)),
-      field: `order_policy.${type}_lead_minutes`,
-    };
+    const extra = lead.extra > 0 ? ` + ${lead.extra}` : "";
+    const text =
+      earliest_at === null
+        ? texts.notNow
+        : `${formatTime(at)} + ${texts.minutes(`${lead.usual}${extra}`)} = ${moment(earliest_at)}`;
+    return { title, text, field: `order_policy.${type}_lead_minutes` };
   }
 
   function slotsText(): string {
-    const [first] = times.slots;
-    const last = times.slots.at(-1);
-    return first === undefined || last === undefined
-      ? texts.noSlots
-      : texts.slotRange(times.slots.length, moment(first), moment(last));
+    const { slots } = times;
+    const [first] = slots;
+    const last = slots.at(-1);
+    if (first === undefined || last === undefined) return texts.noSlots;
+    return `${slots.length}: ${moment(first)} – ${moment(last)}`;
   }
 
-  function townStep({ town, distance_km, band, area, minimum_cents: minimum }: TownTerms): WhyStep {
-    const title = texts.distance(town.name, numberText(distance_km, 1));
-    if (!band) return { title, text: texts.tooFar, field: "max_delivery_location_in_km" };
+  function townStep({ town, distance_km, band, terms }: TownTerms): WhyStep {
+    const title = `${town.name}, ${numberText(distance_km, 1)} km`;
+    if (!band || !terms) {
+      return { title, text: texts.tooFar, field: "max_delivery_location_in_km" };
+    }
     const fee = texts.band(numberText(band.limitKm), price(band.fee_cents));
-    const text = `${fee} ${texts.minimumOf(area?.label ?? "", price(minimum))}`;
+    const area = terms.label === town.name ? "" : ` (${terms.label})`;
+    const text = `${fee} ${texts.minimum} ${price(terms.minimum_cents)}${area}`;
     return { title, text, field: "cost_by_distance.fee" };
   }
 
-  function areaSteps(): WhyStep[] {
-    if (towns.length === 0) {
-      const text = zip ? texts.unknownZip(zip) : texts.noZip;
-      return [{ title: texts.area, text }];
-    }
-    const several = towns.filter(({ band }) => band).length > 1;
+  function deliverySteps(): WhyStep[] {
+    const reached = towns.filter(({ band }) => band);
+    const comparison = subtotal_cents < minimum_cents ? "<" : "≥";
     return [
       ...towns.map(townStep),
-      ...(several ? [{ title: texts.area, text: texts.several }] : []),
+      ...(towns.length === 0 ? [{ title: zip || values.none, text: texts.unknownZip }] : []),
+      ...(reached.length > 1 ? [{ title: zip, text: texts.several }] : []),
+      {
+        title: texts.minimum,
+        text: `${price(subtotal_cents)} ${comparison} ${price(minimum_cents)}`,
+        field: "min_delivery_amount",
+      },
     ];
   }
 
-  function cartStep(): WhyStep {
-    const title = texts.goods;
-    if (type === "pickup") return { title, text: texts.noMinimum };
-    const text =
-      missing_cents > 0
-        ? texts.missing(price(missing_cents), price(minimum_cents))
-        : texts.enough(price(subtotal_cents), price(minimum_cents));
-    return { title, text, field: "min_delivery_amount" };
-  }
-
-  const offer = explanation.isOffered ? texts.offered : texts.notOffered;
+  const isDelivery = type === "delivery";
+  const offer = values[explanation.isOffered ? "yes" : "no"];
   return [
     hoursStep(),
     { title: texts.opening, text: openingText() },
     { title: texts.pause, text: pauseText() },
-    ...(type === "delivery" ? [{ title: texts.offer, text: offer, field: "delivery" }] : []),
+    ...(isDelivery ? [{ title: fields.texts.delivery, text: offer, field: "delivery" }] : []),
     asapStep(),
     { title: texts.slots, text: slotsText(), field: "order_policy.days_ahead" },
-    ...(type === "delivery" ? areaSteps() : []),
-    cartStep(),
+    ...(isDelivery ? deliverySteps() : []),
   ];
 }
