@@ -20,7 +20,7 @@ const figureSchema = z.enum(ORDER_FIGURES);
 export type OrderFigure = z.infer<typeof figureSchema>;
 
 /** Orders in one answer; count and sum are those of all. */
-export const MAX_FIGURE_ORDERS = 500;
+const MAX_FIGURE_ORDERS = 500;
 
 /** Input of the callable `listFigureOrders`. */
 export const listFigureOrdersRequestSchema = z

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
 import { Page } from "@/admin-ui/layout/page";
-import { useReport } from "@/data/staff/use-report";
+import { useReport } from "@/data/staff/reports/use-report";
 import type { Report } from "@/domain/report/report.schema";
 import { type ReportRange, rangeBefore } from "@/domain/report/report-range";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";

@@ -3,7 +3,7 @@ import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
-import { useFigureOrders } from "@/data/staff/use-figure-orders";
+import { useFigureOrders } from "@/data/staff/reports/use-figure-orders";
 import { type FigureOrders, ORDER_FIGURES, type OrderFigure } from "@/domain/report/figure-orders";
 import type { Report } from "@/domain/report/report.schema";
 import { formatLocalDate, formatPrice } from "@/domain/text/format";

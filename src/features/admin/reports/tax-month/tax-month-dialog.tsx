@@ -4,7 +4,7 @@ import { InlineError } from "@/admin-ui/feedback/inline-error";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
-import { useTaxMonth } from "@/data/staff/use-tax-month";
+import { useTaxMonth } from "@/data/staff/reports/use-tax-month";
 import { datevSettingsSchema } from "@/domain/report/datev/datev-settings.schema";
 import { endedMonths } from "@/domain/report/datev/month-range";
 import { formatPrice } from "@/domain/text/format";

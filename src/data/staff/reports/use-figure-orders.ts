@@ -1,7 +1,7 @@
 import type { FigureOrders, ListFigureOrdersRequest } from "@/domain/report/figure-orders";
 import type { CallProblem } from "@/firebase/callables/call-problem";
 import { callListFigureOrders } from "@/firebase/callables/reports-callables";
-import { type Read, useRead } from "../use-read";
+import { type Read, useRead } from "../../use-read";
 
 /** The orders behind a figure of a report. */
 export function useFigureOrders(request: ListFigureOrdersRequest): Read<FigureOrders, CallProblem> {
