@@ -1,9 +1,9 @@
 import {
-  type FigureOrders,
   figureOrderSchema,
   figureOrders,
   listFigureOrdersRequestSchema,
 } from "@/domain/report/figure-orders";
+import type { FigureOrders } from "@/domain/report/figure-orders.schema";
 import { ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
 import { documentsDue, MAX_REPORTED, readRows } from "./report-store";

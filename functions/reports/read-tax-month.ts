@@ -1,12 +1,10 @@
 import { isFinal, isReceived } from "@/domain/order/order-transitions";
+import type { Booking } from "@/domain/report/datev/booking.schema";
 import { changedBookings } from "@/domain/report/datev/changed-bookings";
-import { type Booking, monthBookings } from "@/domain/report/datev/month-bookings";
+import { monthBookings } from "@/domain/report/datev/month-bookings";
 import { isMonthOver } from "@/domain/report/datev/month-range";
-import {
-  MAX_LISTED,
-  readTaxMonthRequestSchema,
-  type TaxMonth,
-} from "@/domain/report/datev/tax-month.schema";
+import { MAX_LISTED, type TaxMonth } from "@/domain/report/datev/tax-month.schema";
+import { readTaxMonthRequestSchema } from "@/domain/report/datev/tax-month-requests.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
@@ -49,10 +47,15 @@ function sumOf(bookings: readonly Booking[], wanted: Booking["kind"]): number {
 function changesOf(before: readonly Booking[], now: readonly Booking[]) {
   const { added, removed } = changedBookings(before, now);
   return {
-    added: added.slice(0, MAX_LISTED),
-    removed: removed.slice(0, MAX_LISTED),
+    changed: [...listed(removed, false), ...listed(added, true)],
     changes: added.length + removed.length,
   };
+}
+
+function listed(bookings: readonly Booking[], is_new: boolean) {
+  return bookings
+    .slice(0, MAX_LISTED)
+    .map(({ date, code, kind, cents }) => ({ date, code, kind, cents, is_new }));
 }
 
 function lastFile(files: readonly { readonly at: number; readonly rows: number }[]) {

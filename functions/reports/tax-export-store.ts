@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
+import { type Booking, bookingSchema } from "@/domain/report/datev/booking.schema";
 import {
   type DatevSettings,
   datevSettingsSchema,
 } from "@/domain/report/datev/datev-settings.schema";
-import { type Booking, bookingSchema } from "@/domain/report/datev/month-bookings";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";

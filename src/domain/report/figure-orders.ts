@@ -2,29 +2,15 @@ import * as z from "zod/mini";
 import { orderSchema } from "../order/order.schema";
 import { isReceived } from "../order/order-transitions";
 import { paidBy } from "../order/pricing/money-at-door";
+import { type FigureOrders, ORDER_FIGURES, type OrderFigure } from "./figure-orders.schema";
 import { isValidRange, readReportRequestSchema } from "./report-range";
-
-/** Figures of a report that can be taken apart into their orders. */
-export const ORDER_FIGURES = [
-  "orders",
-  "completed",
-  "lost",
-  "cash",
-  "card_at_door",
-  "online",
-  "refunded",
-] as const;
-
-const figureSchema = z.enum(ORDER_FIGURES);
-
-export type OrderFigure = z.infer<typeof figureSchema>;
 
 /** Orders in one answer; count and sum are those of all. */
 const MAX_FIGURE_ORDERS = 500;
 
 /** Input of the callable `listFigureOrders`. */
 export const listFigureOrdersRequestSchema = z
-  .strictObject({ ...readReportRequestSchema.shape, figure: figureSchema })
+  .strictObject({ ...readReportRequestSchema.shape, figure: z.enum(ORDER_FIGURES) })
   .check(z.refine(isValidRange, { path: ["to"] }));
 
 export type ListFigureOrdersRequest = z.infer<typeof listFigureOrdersRequestSchema>;
@@ -46,30 +32,6 @@ export const figureOrderSchema = z.pick(orderSchema, {
 
 type FigureOrder = z.infer<typeof figureOrderSchema>;
 
-const listedSchema = z.extend(
-  z.pick(figureOrderSchema, {
-    id: true,
-    code: true,
-    local_date: true,
-    local_time: true,
-    type: true,
-    status: true,
-  }),
-  /** What the order adds to the figure: its total, or what was given back. */
-  { cents: z.int() },
-);
-
-/** Answer of the callable `listFigureOrders`. */
-export const figureOrdersSchema = z.object({
-  /** Earlier than requested if there were too many orders. */
-  to: z.string(),
-  count: z.int(),
-  sum_cents: z.int(),
-  orders: z.array(listedSchema),
-});
-
-export type FigureOrders = z.infer<typeof figureOrdersSchema>;
-
 const LOST = new Set<FigureOrder["status"]>(["cancelled", "rejected", "expired", "failed"]);
 
 /**
@@ -82,11 +44,11 @@ export function figureOrders(
 ): Omit<FigureOrders, "to"> {
   const behind = all.filter((order) => isReceived(order) && isBehind(order, figure));
   const orders = behind
-    .map(({ id, code, local_date, local_time, type, status, total_cents, refunded_cents = 0 }) => {
+    .toSorted((one, other) => (dueAt(one) > dueAt(other) ? -1 : 1))
+    .map(({ code, local_date, local_time, type, status, total_cents, refunded_cents = 0 }) => {
       const cents = figure === "refunded" ? refunded_cents : total_cents;
-      return { id, code, local_date, local_time, type, status, cents };
-    })
-    .toSorted((one, other) => (dueAt(one) > dueAt(other) ? -1 : 1));
+      return { code, local_date, local_time, type, status, cents };
+    });
   return {
     count: orders.length,
     sum_cents: orders.reduce((sum, { cents }) => sum + cents, 0),

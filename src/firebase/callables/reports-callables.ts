@@ -1,16 +1,15 @@
 import {
-  type ExportTaxMonthRequest,
-  type ReadTaxMonthRequest,
   type TaxFile,
   type TaxMonth,
   taxFileSchema,
   taxMonthSchema,
 } from "@/domain/report/datev/tax-month.schema";
-import {
-  type FigureOrders,
-  figureOrdersSchema,
-  type ListFigureOrdersRequest,
-} from "@/domain/report/figure-orders";
+import type {
+  ExportTaxMonthRequest,
+  ReadTaxMonthRequest,
+} from "@/domain/report/datev/tax-month-requests.schema";
+import type { ListFigureOrdersRequest } from "@/domain/report/figure-orders";
+import { type FigureOrders, figureOrdersSchema } from "@/domain/report/figure-orders.schema";
 import { type Report, reportSchema } from "@/domain/report/report.schema";
 import type { ReadReportRequest } from "@/domain/report/report-range";
 import { type CallResult, call } from "./call";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { PAYMENT_STATUSES } from "@/domain/order/payment-status.schema";
-import { figureOrders, ORDER_FIGURES } from "@/domain/report/figure-orders";
+import { figureOrders } from "@/domain/report/figure-orders";
+import { ORDER_FIGURES } from "@/domain/report/figure-orders.schema";
 import { orderReport, type ReportedOrder } from "@/domain/report/order-report";
 
 const RANGE = { from: "2027-03-01", to: "2027-03-03" };

@@ -1,4 +1,4 @@
-import { USUAL_ACCOUNTS } from "@/domain/report/datev/datev-settings.schema";
+import { USUAL_ACCOUNTS } from "@/domain/report/datev/datev-accounts";
 import { KITCHEN } from "./test-kitchen";
 
 /** Input of `exportTaxMonth` for the test kitchen. */

@@ -1,4 +1,5 @@
-import type { FigureOrders, ListFigureOrdersRequest } from "@/domain/report/figure-orders";
+import type { ListFigureOrdersRequest } from "@/domain/report/figure-orders";
+import type { FigureOrders } from "@/domain/report/figure-orders.schema";
 import type { CallProblem } from "@/firebase/callables/call-problem";
 import { callListFigureOrders } from "@/firebase/callables/reports-callables";
 import { type Read, useRead } from "../../use-read";

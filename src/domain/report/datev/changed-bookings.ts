@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../stored-data/canonical-json";
-import type { Booking } from "./month-bookings";
+import type { Booking } from "./booking.schema";
 
 interface ChangedBookings {
   /** Rows that were not in the earlier file. */

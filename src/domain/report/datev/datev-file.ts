@@ -1,7 +1,7 @@
 import { type Instant, toLocal } from "../../time/berlin-time";
+import type { Booking } from "./booking.schema";
 import { DATEV_COLUMNS } from "./datev-columns";
 import type { DatevSettings } from "./datev-settings.schema";
-import type { Booking } from "./month-bookings";
 import { monthRange } from "./month-range";
 
 interface DatevFile {

@@ -3,6 +3,7 @@ import { orderSchema } from "../../order/order.schema";
 import { isPaidOnline, paidBy } from "../../order/pricing/money-at-door";
 import { reportedOrderSchema } from "../order-report";
 import { refundVat } from "../refund-vat";
+import type { Booking } from "./booking.schema";
 import { datedRefunds } from "./dated-refunds";
 
 /** The fields of an order that the bookings of a month use. */
@@ -23,26 +24,6 @@ export const bookedOrderSchema = z.extend(
 );
 
 export type BookedOrder = z.infer<typeof bookedOrderSchema>;
-
-/** One row of the file: an amount of one order on one day, with its VAT included. */
-export const bookingSchema = z.object({
-  date: z.string(),
-  order_id: z.string(),
-  code: z.string(),
-  /** Day of the sale. */
-  sold_on: z.string(),
-  type: reportedOrderSchema.shape.type,
-  kind: z.enum(["sale", "refund"]),
-  /** Null for a sale, and for a refund that nobody asked for here. */
-  refund_id: z.nullable(z.string()),
-  money: z.enum(["cash", "card", "online"]),
-  /** Dishes at 7 %, at 19 %, or the tip. */
-  item: z.enum(["food", "drinks", "tips"]),
-  /** Negative for a refund. */
-  cents: z.int(),
-});
-
-export type Booking = z.infer<typeof bookingSchema>;
 
 const MONEY = { cash: "cash", card_at_door: "card", online: "online" } as const;
 

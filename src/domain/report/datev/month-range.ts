@@ -1,11 +1,7 @@
-import * as z from "zod/mini";
 import { addDays, HOUR_MS, type Instant, toLocal } from "../../time/berlin-time";
 import type { ReportRange } from "../report-range";
 
-/** A calendar month in Berlin, `YYYY-MM`. */
-export const monthSchema = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
-
-/** First and last day of a month. */
+/** First and last day of a month, `YYYY-MM`. */
 export function monthRange(month: string): ReportRange {
   const from = `${month}-01`;
   const next = addDays(from, 31).slice(0, 8);

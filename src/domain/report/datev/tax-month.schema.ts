@@ -1,34 +1,24 @@
 import * as z from "zod/mini";
-import { restoKeySchema } from "../../ids/resto-key.schema";
-import { datevSettingsSchema } from "./datev-settings.schema";
-import { bookingSchema } from "./month-bookings";
-import { monthSchema } from "./month-range";
+import { ACCOUNT_NAMES, CHARTS } from "./datev-accounts";
 
 const cents = z.int();
 const count = z.int();
 
-/** Maximum number of changed rows in an answer. */
+/** Maximum number of changed rows of each kind in an answer. */
 export const MAX_LISTED = 50;
-
-/** Input of the callable `readTaxMonth`. */
-export const readTaxMonthRequestSchema = z.strictObject({
-  resto_key: restoKeySchema,
-  month: monthSchema,
-});
-
-export type ReadTaxMonthRequest = z.infer<typeof readTaxMonthRequestSchema>;
-
-/** Input of the callable `exportTaxMonth`. */
-export const exportTaxMonthRequestSchema = z.extend(readTaxMonthRequestSchema, {
-  settings: datevSettingsSchema,
-});
-
-export type ExportTaxMonthRequest = z.infer<typeof exportTaxMonthRequestSchema>;
 
 /** Answer of the callable `readTaxMonth`. */
 export const taxMonthSchema = z.object({
   /** As entered for the restaurant's last file; null before the first. */
-  settings: z.nullable(datevSettingsSchema),
+  settings: z.nullable(
+    z.object({
+      adviser: count,
+      client: count,
+      chart: z.enum(CHARTS),
+      year_starts_in: count,
+      accounts: z.record(z.enum(ACCOUNT_NAMES), z.string()),
+    }),
+  ),
   rows: count,
   sales_cents: cents,
   refunded_cents: cents,
@@ -39,9 +29,16 @@ export const taxMonthSchema = z.object({
     z.object({
       at: z.int(),
       rows: count,
-      /** Rows that the last file has not, and that only it has; at most {@link MAX_LISTED} of each. */
-      added: z.array(bookingSchema),
-      removed: z.array(bookingSchema),
+      /** Rows that only the last file has, and rows that it has not; at most {@link MAX_LISTED} of each. */
+      changed: z.array(
+        z.object({
+          date: z.string(),
+          code: z.string(),
+          kind: z.enum(["sale", "refund"]),
+          cents,
+          is_new: z.boolean(),
+        }),
+      ),
       /** Number of them, however many are listed. */
       changes: count,
     }),

@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid } from "@chakra-ui/react";
 import { StatTile } from "@/admin-ui/data/stat-tile";
-import type { OrderFigure } from "@/domain/report/figure-orders";
+import type { OrderFigure } from "@/domain/report/figure-orders.schema";
 import type { Report } from "@/domain/report/report.schema";
 import { formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { Section } from "@/admin-ui/layout/section";
-import type { OrderFigure } from "@/domain/report/figure-orders";
+import type { OrderFigure } from "@/domain/report/figure-orders.schema";
 import { findingsOf } from "@/domain/report/findings";
 import type { Report } from "@/domain/report/report.schema";
 import { findingTexts } from "@/i18n/admin/finding-texts";

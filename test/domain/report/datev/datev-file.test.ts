@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import type { Booking } from "@/domain/report/datev/booking.schema";
 import { changedBookings } from "@/domain/report/datev/changed-bookings";
+import { USUAL_ACCOUNTS } from "@/domain/report/datev/datev-accounts";
 import { datevFile } from "@/domain/report/datev/datev-file";
 import {
   type DatevSettings,
   datevSettingsSchema,
-  USUAL_ACCOUNTS,
 } from "@/domain/report/datev/datev-settings.schema";
-import type { Booking } from "@/domain/report/datev/month-bookings";
 import { isMonthOver, monthRange } from "@/domain/report/datev/month-range";
 import { toInstant } from "@/domain/time/berlin-time";
 

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type BookedOrder,
-  type Booking,
-  monthBookings,
-} from "@/domain/report/datev/month-bookings";
+import type { Booking } from "@/domain/report/datev/booking.schema";
+import { type BookedOrder, monthBookings } from "@/domain/report/datev/month-bookings";
 import { monthRange } from "@/domain/report/datev/month-range";
 import { orderReport, type ReportedOrder } from "@/domain/report/order-report";
 import { daysOf } from "@/domain/report/report-range";

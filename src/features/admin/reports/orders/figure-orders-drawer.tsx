@@ -4,7 +4,11 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
 import { useFigureOrders } from "@/data/staff/reports/use-figure-orders";
-import { type FigureOrders, ORDER_FIGURES, type OrderFigure } from "@/domain/report/figure-orders";
+import {
+  type FigureOrders,
+  ORDER_FIGURES,
+  type OrderFigure,
+} from "@/domain/report/figure-orders.schema";
 import type { Report } from "@/domain/report/report.schema";
 import { formatLocalDate, formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";

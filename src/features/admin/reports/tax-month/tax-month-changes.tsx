@@ -1,5 +1,4 @@
 import { Text } from "@chakra-ui/react";
-import type { Booking } from "@/domain/report/datev/month-bookings";
 import type { TaxMonth } from "@/domain/report/datev/tax-month.schema";
 import { formatDate, formatLocalDate, formatTime } from "@/domain/text/format";
 import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
@@ -10,14 +9,8 @@ import { ReportTableView } from "../table/report-table-view";
 export function TaxMonthChanges({ last }: Pick<TaxMonth, "last">) {
   const texts = useTexts(taxMonthTexts);
   if (!last) return <Text color="fg.muted">{texts.never}</Text>;
-  const { at, rows, added, removed, changes } = last;
+  const { at, rows, changed, changes } = last;
   const { change, day, order, amount } = texts.columns;
-  const rowOf = (words: typeof texts.added) => (booking: Booking) => [
-    words[booking.kind],
-    formatLocalDate(booking.date),
-    booking.code,
-    booking.cents,
-  ];
   const title = texts.changed(changes);
   return (
     <>
@@ -35,7 +28,12 @@ export function TaxMonthChanges({ last }: Pick<TaxMonth, "last">) {
               { label: order, kind: "text" },
               { label: amount, kind: "cents" },
             ],
-            rows: [...removed.map(rowOf(texts.removed)), ...added.map(rowOf(texts.added))],
+            rows: changed.map(({ date, code, kind, cents, is_new }) => [
+              texts[is_new ? "added" : "removed"][kind],
+              formatLocalDate(date),
+              code,
+              cents,
+            ]),
           }}
         />
       )}

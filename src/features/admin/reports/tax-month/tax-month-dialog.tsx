@@ -5,7 +5,6 @@ import { Notice } from "@/admin-ui/feedback/notice";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
 import { useTaxMonth } from "@/data/staff/reports/use-tax-month";
-import { datevSettingsSchema } from "@/domain/report/datev/datev-settings.schema";
 import { endedMonths } from "@/domain/report/datev/month-range";
 import { formatPrice } from "@/domain/text/format";
 import { callExportTaxMonth } from "@/firebase/callables/reports-callables";
@@ -38,23 +37,25 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
   const typed = draft ?? typedSettings(value?.settings ?? null);
 
   async function make(): Promise<void> {
-    const { adviser, client, year_starts_in, ...rest } = typed;
-    const numbers = {
-      adviser: Number(adviser),
-      client: Number(client),
-      year_starts_in: Number(year_starts_in),
-    };
-    const settings = datevSettingsSchema.safeParse({ ...rest, ...numbers });
-    if (!settings.success) return setProblem("invalid");
     setBusy(true);
     setProblem(null);
+    // The server checks what was typed: a text that is no number is refused.
     const answer = await callExportTaxMonth({
       resto_key: restoKey,
       month,
-      settings: settings.data,
+      settings: {
+        ...typed,
+        adviser: Number(typed.adviser),
+        client: Number(typed.client),
+        year_starts_in: Number(typed.year_starts_in),
+      },
     });
     setBusy(false);
-    if (!answer.ok) return setProblem("notMade");
+    if (!answer.ok) {
+      const isInvalid =
+        answer.error.kind === "refused" && answer.error.refusal.reason === "INVALID";
+      return setProblem(isInvalid ? "invalid" : "notMade");
+    }
     const bytes = Uint8Array.from(answer.value.content, (letter) => letter.charCodeAt(0));
     downloadFile(answer.value.name, bytes, "text/csv");
     reload();

@@ -5,9 +5,9 @@ import {
   ACCOUNT_NAMES,
   CHARTS,
   type Chart,
-  type DatevSettings,
   USUAL_ACCOUNTS,
-} from "@/domain/report/datev/datev-settings.schema";
+} from "@/domain/report/datev/datev-accounts";
+import type { DatevSettings } from "@/domain/report/datev/datev-settings.schema";
 import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
 import { useTexts } from "@/i18n/use-texts";
 
