@@ -201,6 +201,17 @@ const privacyDe: LegalText = (facts) => [
       "Google ist nach dem EU-US Data Privacy Framework zertifiziert; ergänzend gelten Standardvertragsklauseln.",
     ],
   },
+  ...(facts.sisters.length > 0
+    ? [
+        {
+          heading: "Standort und Warenkorb für unsere weiteren Restaurants",
+          paragraphs: [
+            "Nur wenn Sie danach tippen und Ihrem Browser zustimmen, bestimmen wir aus Ihrem Standort den nächsten Ort. Das geschieht auf Ihrem Gerät; der Standort wird weder gespeichert noch übertragen.",
+            "Folgen Sie dem Link zu einem anderen unserer Restaurants, nimmt er Sprache, Gerichte und Mengen mit, sonst nichts.",
+          ],
+        },
+      ]
+    : []),
   {
     heading: "Was in Ihrem Browser gespeichert wird",
     paragraphs: [
@@ -323,6 +334,17 @@ const privacyEn: LegalText = (facts) => [
       "Google is certified under the EU-US Data Privacy Framework; standard contractual clauses apply in addition.",
     ],
   },
+  ...(facts.sisters.length > 0
+    ? [
+        {
+          heading: "Position and cart for our other restaurants",
+          paragraphs: [
+            "Only if you tap the button and your browser has your permission do we find the nearest town from your position. This happens on your device; the position is neither stored nor transmitted.",
+            "The link to another of our restaurants carries the language, dishes and quantities, and nothing else.",
+          ],
+        },
+      ]
+    : []),
   {
     heading: "What is stored in your browser",
     paragraphs: [
