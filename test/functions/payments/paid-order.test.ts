@@ -174,7 +174,11 @@ describe("an order that is paid on the provider's page", () => {
     expect((await sync()).result).toMatchObject({ status: "awaiting_payment" });
     await expect.poll(async () => (await intentOf(id)).status).toBe("canceled");
     expect((await sync()).result).toEqual({ status: "awaiting_payment", payment_status: "voided" });
-    const again = await callFunction("openPayment", { order_id: id }, guest);
+    const openAgain = () => callFunction("openPayment", { order_id: id }, guest);
+    await adminPatch(`payments/${id}`, { captured_cents: 500 });
+    expect((await openAgain()).error?.details?.reason).toBe("PAYMENT_OPEN");
+    await adminPatch(`payments/${id}`, { captured_cents: 0 });
+    const again = await openAgain();
     await pay(sessionOf(again.result?.url));
     const order = (await sync()).result;
     recordFigure(86, "undercharged", (await orderOf(id))?.paid_cents !== 2000, import.meta.url);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { recordFigure } from "@/test/faults/figures";
-import { adminGet } from "@/test/harness/admin";
+import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   openOrder,
@@ -68,6 +68,9 @@ test("a refund is made once, up to what was taken, by a manager of the restauran
       refunded_cents: 500,
       refunds: [{ id: refund_id, amount_cents: 500, status: "done" }],
     });
+  expect((await refund(id, 500, manager, refund_id)).error).toBeUndefined();
+  const noted = (await adminList("audit")).filter(({ data }) => data.action === "order.refunded");
+  expect(noted).toHaveLength(1);
   expect((await refund(id, 1480, manager)).error).toBeUndefined();
   await expect.poll(() => orderOf(id)).toMatchObject({ payment_status: "refunded" });
   const made = (await stripe().refunds.list()).data.map(({ amount }) => amount);
