@@ -31,7 +31,7 @@ export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
           <Notice tone="success" title={texts.can} />
         )}
       </div>
-      <Box as="ol" ps="7">
+      <Box as="ol" listStyleType="decimal" ps="7">
         {whySteps(explanation, question, language).map(({ title, text, field }) => (
           <Box as="li" key={title + text} py="1.5" borderBottomWidth="1px">
             <Flex justify="space-between" align="center" gap="3" minH="11">
