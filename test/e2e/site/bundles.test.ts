@@ -65,7 +65,7 @@ const MAX_ADMIN_BYTES = 640_000;
 /** Scripts that the restaurant page loads without being asked, by name without hash. */
 const OPENED = ["index", "rolldown-runtime", "react", "app", "home", "active-menu"];
 /** Bytes of these scripts after compression, and of the entry alone. */
-const MAX_OPENED_BYTES = 134_600;
+const MAX_OPENED_BYTES = 135_000;
 const MAX_ENTRY_BYTES = 18_800;
 
 const compress = promisify(brotliCompress);

@@ -81,7 +81,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   listDeliveries: { input: () => ({ resto_key: KITCHEN }) },
   markReady: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
   releaseDelivery: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
-  settleRefund: { input: ({ orderId }) => ({ order_id: orderId }) },
+  settleRefund: { input: ({ orderId }) => ({ order_id: orderId }), control: "NOT_FOUND" },
   setDeliveryStatus: {
     input: ({ orderId }) => ({ order_id: orderId, version: 1, to: "completed" }),
     control: "NOT_FOUND",
