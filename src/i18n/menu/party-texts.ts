@@ -1,6 +1,7 @@
 import type { PartyCourse, PartyGap } from "@/domain/cart/party/party";
 import type { PartyGroupId } from "@/domain/cart/party/party-diets";
 import { defineTexts } from "../define-texts";
+import { DISHES, GERICHTE } from "./party-course-words";
 
 interface PartyTexts {
   readonly title: string;
@@ -110,7 +111,7 @@ export const partyTexts = defineTexts<PartyTexts>({
       if (course === "starter")
         return "Zum Teilen haben wir gerade nichts, das nachweislich für alle passt.";
       const who = group ? `${personen(portions)} (${group})` : personen(portions);
-      return `Für ${who} haben wir gerade ${what.keines}${group ? ", das nachweislich passt" : " mehr"}.`;
+      return `Für ${who} haben wir gerade ${group ? what.keinesPassend : `${what.keines} mehr`}.`;
     },
     call: "Fragen Sie uns gern:",
     emptyTitle: "Gerade können wir keinen Tisch zusammenstellen",
@@ -189,24 +190,6 @@ export const partyTexts = defineTexts<PartyTexts>({
     toCart: (price) => `To checkout · ${price}`,
   },
 });
-
-const GERICHTE: Readonly<
-  Record<PartyCourse, { readonly eines: string; readonly viele: string; readonly keines: string }>
-> = {
-  main: { eines: "Hauptgericht", viele: "Hauptgerichte", keines: "kein Hauptgericht" },
-  starter: { eines: "Gericht", viele: "Gerichte", keines: "kein Gericht" },
-  minimum: { eines: "Gericht", viele: "Gerichte", keines: "kein Gericht" },
-  dessert: { eines: "Nachspeise", viele: "Nachspeisen", keines: "kein Dessert" },
-  drink: { eines: "Getränk", viele: "Getränke", keines: "kein Getränk" },
-};
-
-const DISHES: Readonly<Record<PartyCourse, { readonly one: string; readonly many: string }>> = {
-  main: { one: "main", many: "mains" },
-  starter: { one: "dish", many: "dishes" },
-  minimum: { one: "dish", many: "dishes" },
-  dessert: { one: "dessert", many: "desserts" },
-  drink: { one: "drink", many: "drinks" },
-};
 
 function personen(count: number): string {
   return count === 1 ? "1 Person" : `${count} Personen`;
