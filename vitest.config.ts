@@ -21,7 +21,7 @@ const define = {
     storageBucket: "demo-resto.appspot.com",
     callAddress: "site",
   }),
-  __PUSH__: JSON.stringify({ publicKey: "", standInPort: null }),
+  __PUSH__: JSON.stringify({ publicKey: "", standInAddress: null }),
   __PHOTO_PLACES__: JSON.stringify({
     bucket: "https://storage.example/v0/b/demo-resto.appspot.com/o",
     files: {},

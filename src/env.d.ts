@@ -18,8 +18,8 @@ interface LocalBackend {
 interface PushService {
   /** Public VAPID key, base64url; empty without push. */
   readonly publicKey: string;
-  /** Port of the local push service, for browsers that reach none; null in what is deployed. */
-  readonly standInPort: number | null;
+  /** Address of the local push service, for browsers that reach none; null in what is deployed. */
+  readonly standInAddress: string | null;
 }
 
 /** Public web configuration of the real Firebase project. */

@@ -1,5 +1,6 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import { tenants } from "@/tenant-configs/index";
+import { sistersOf } from "@/tenant-configs/sisters-of";
 import { TENANTS_CHUNK } from "../site/site-files";
 import { type HostingTarget, ownTenants, projectOf } from "../targets";
 import type { BuiltFile } from "./built-file";
@@ -11,7 +12,7 @@ const CONFIGURATION = /\bkey["']?:\s*["'`]([a-z0-9-]+)["'`]/g;
 /**
  * Proves that all configurations of the project ship as one file, and that no page of a guest loads that of another
  * tenant: no other file of a restaurant's site contains such a configuration or names that file, so
- * that neither a script nor a page can request it.
+ * that neither a script nor a page can request it. The other restaurants of the owner may be known.
  */
 export function foreignConfigurationProblems(
   files: readonly BuiltFile[],
@@ -30,6 +31,7 @@ export function foreignConfigurationProblems(
   const incomplete = absent.map((key) => `${tenantsFile.name}: lacks the configuration of ${key}`);
   const tenant = tenants[restoKey];
   if (tenant && isSuperTenant(tenant)) return incomplete;
+  const known = new Set([restoKey, ...sistersOf(tenant, tenants).map(({ key }) => key)]);
   const base = tenantsFile.name.slice("assets/".length);
   const others = files.filter((file) => file !== tenantsFile);
   return [
@@ -39,7 +41,7 @@ export function foreignConfigurationProblems(
       .map(({ name }) => `${name}: loads ${tenantsFile.name}, which no guest needs`),
     ...others.flatMap((file) =>
       [...keysIn(file)]
-        .filter((key) => key !== restoKey && Object.hasOwn(tenants, key))
+        .filter((key) => !known.has(key) && Object.hasOwn(tenants, key))
         .map((key) => `${file.name}: contains the configuration of ${key}`),
     ),
   ];

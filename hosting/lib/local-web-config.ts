@@ -39,7 +39,7 @@ export function localWebConfig(
     functionsPort: ports.functions,
     storagePort: ports.storage,
     storageBucket: LOCAL_BUCKET,
-    push: { publicKey: LOCAL_PUSH_KEY, standInPort: pushPort },
+    push: { publicKey: LOCAL_PUSH_KEY, standInAddress: `http://127.0.0.1:${pushPort}` },
     appCheckDebugToken: LOCAL_APP_CHECK_SECRET,
   };
 }

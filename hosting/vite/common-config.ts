@@ -17,7 +17,7 @@ export function commonConfig(local: LocalBackend | null, hosted: HostedBackend):
     define: {
       __LOCAL_BACKEND__: JSON.stringify(local && { ...local, push: undefined }),
       __HOSTED_BACKEND__: JSON.stringify({ ...hosted, pushPublicKey: undefined }),
-      __PUSH__: JSON.stringify(local?.push ?? { publicKey: pushPublicKey, standInPort: null }),
+      __PUSH__: JSON.stringify(local?.push ?? { publicKey: pushPublicKey, standInAddress: null }),
     },
     plugins: [react()],
     resolve: {

@@ -46,7 +46,7 @@ export async function deviceAddress(): Promise<DeviceAddress> {
     const { endpoint = "", keys = {} } = subscription.toJSON();
     return { endpoint, keys: { p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" } };
   } catch (fault) {
-    if (__PUSH__.standInPort !== null) return standInAddress(__PUSH__.standInPort);
+    if (__PUSH__.standInAddress !== null) return deviceAt(__PUSH__.standInAddress);
     throw fault;
   }
 }
@@ -65,7 +65,7 @@ async function readyRegistration(): Promise<ServiceWorkerRegistration> {
 }
 
 /** An address at the local push service, for a browser that reaches none (docs/local.md). */
-async function standInAddress(port: number): Promise<DeviceAddress> {
-  const response = await fetch(`http://127.0.0.1:${port}/devices`, { method: "POST" });
+async function deviceAt(standIn: string): Promise<DeviceAddress> {
+  const response = await fetch(`${standIn}/devices`, { method: "POST" });
   return response.json();
 }

@@ -87,7 +87,7 @@ describe("the security check", () => {
       secondsSince(clickedAt),
       import.meta.url,
     );
-    await page.locator("main").getByText(phone).first().waitFor();
+    await page.locator("main").getByText(phone).filter({ visible: true }).first().waitFor();
     expect(await storedOrders()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { CALLABLE_NAMES } from "../support/callable-names";
 import { CLIENT_ERROR } from "../support/client-error";
 import { type Input, staffInputs as STAFF } from "../support/staff-inputs";
+import { SUBSCRIPTION } from "../support/subscribe-device";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   KITCHEN,
@@ -62,6 +63,8 @@ const ACCOUNT: Record<string, Input> = {
   deleteMyAccount: () => null,
   exportMyData: () => null,
   signOutEverywhere: () => ({}),
+  subscribePush: () => SUBSCRIPTION,
+  unsubscribePush: () => ({ endpoint: SUBSCRIPTION.endpoint }),
 };
 
 const PERSONAL = { ...TRUSTED, ...OWNED, ...STAFF, ...ACCOUNT };

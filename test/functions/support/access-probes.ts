@@ -1,7 +1,7 @@
-import { createECDH } from "node:crypto";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { CLIENT_ERROR } from "./client-error";
 import { figureOrders, taxFile } from "./report-inputs";
+import { SUBSCRIPTION } from "./subscribe-device";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest, telephoneBooking } from "./test-tables";
@@ -35,8 +35,6 @@ const forgedLink = (reservation_id: string) => ({ reservation_id, signature: "s"
 export const CANARY_PHONE = "089 99998-077";
 /** A link of an invitation that nobody was sent. */
 const SECRET = "s".repeat(43);
-/** A public key of a browser. */
-const P256_POINT = createECDH("prime256v1").generateKeys("base64url");
 const OTHER_PHONE = "089 99998-078";
 const ofCanary = { resto_key: KITCHEN, phone: CANARY_PHONE };
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
@@ -162,16 +160,11 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   syncPayment: { input: ({ orderId }) => ({ order_id: orderId }) },
   subscribePush: {
-    input: () => ({
-      resto_key: KITCHEN,
-      endpoint: "https://fcm.googleapis.com/fcm/send/probe",
-      keys: { p256dh: P256_POINT, auth: "a".repeat(22) },
-      kinds: ["orders"],
-    }),
+    input: () => SUBSCRIPTION,
     answersAnyone: true,
   },
   unsubscribePush: {
-    input: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/probe" }),
+    input: () => ({ endpoint: SUBSCRIPTION.endpoint }),
     answersAnyone: true,
   },
   signOutEverywhere: { input: ({ staffUid }) => ({ uid: staffUid }) },

@@ -53,6 +53,17 @@ it("accepts the admin site without sitemap, offline page and service worker", ()
   expect(buildProblems(folder, targetNamed("superadmin"))).toEqual([]);
 });
 
+it("accepts what a site knows of the owner's other restaurants", () => {
+  const site = targetNamed("pho3-peiting");
+  const entry = (GOOD["assets/index-a1.js"] ?? "").replace("resto-bobingen", site.restoKey);
+  write({
+    "index.html": `<link rel="canonical" href="https://${site.domain}/"><script src="/assets/index-a1.js"></script>`,
+    "assets/index-a1.js": entry,
+    "assets/c.js": "var b=[{key:`pho3-augsburg`,title:`Pho 3`}]",
+  });
+  expect(buildProblems(folder, site)).toEqual([]);
+});
+
 it("refuses a folder without a built site and an unknown target", () => {
   expect(buildProblems(join(folder, "assets"), target)).toEqual([
     expect.stringContaining("contains no built site"),
