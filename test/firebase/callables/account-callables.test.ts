@@ -29,6 +29,7 @@ const data = {
   mails: [],
   limits: [],
   blocks: [],
+  push_subscriptions: [],
   audit: [],
   complete: true,
 };
