@@ -19,7 +19,7 @@ const press =
   ({ page }) =>
     page.keyboard.press(key);
 
-const filterButton = (page: Page) => page.locator("search button[aria-haspopup=dialog]");
+const filterButton = (page: Page) => page.locator("search .finder__filter").first();
 const firstFilter = (page: Page) => page.locator("dialog[open] fieldset label").first();
 const closeButton = (page: Page) => page.locator("dialog[open] .sheet__foot .button--primary");
 
