@@ -7,6 +7,7 @@ import { AdminShell } from "@/shells/admin/admin-shell";
 import { CustomerShell } from "@/shells/customer/customer-shell";
 import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
 
+// @isolated, because Firebase starts once for all tests of a process.
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
 beforeEach(() => warn.mockClear());
