@@ -2,7 +2,7 @@ import type { Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { orderLineSchema, orderSchema } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
-import { RECENT_MS } from "@/domain/order/timing/kitchen-clock";
+import { FORGOTTEN_MS, RECENT_MS } from "@/domain/order/timing/kitchen-clock";
 import { HOUR_MS, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
 import { isCacheOn } from "../runtime/cached-reader-store";
@@ -30,9 +30,6 @@ type StoredKitchenOrder = z.infer<typeof kitchenOrderSchema>;
 
 const FIELDS = Object.keys(kitchenOrderSchema.shape);
 const IN_KITCHEN: OrderStatus[] = ["placed", "accepted", "preparing"];
-
-/** Orders that were due longer ago are forgotten rather than cooked. */
-const OVERDUE_MS = 2 * HOUR_MS;
 
 /** All open orders are read again after this, which also finds those ordered ahead for a new day. */
 const KNOWN_FOR_MS = HOUR_MS;
@@ -73,7 +70,7 @@ export async function readKitchenOrders(
 }
 
 function inKitchen(now: Instant): Query {
-  const days = new Set([toLocal(now - OVERDUE_MS).date, toLocal(now).date]);
+  const days = new Set([toLocal(now - FORGOTTEN_MS).date, toLocal(now).date]);
   return database()
     .collection("orders")
     .where("status", "in", IN_KITCHEN)

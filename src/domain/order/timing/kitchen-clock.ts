@@ -32,7 +32,7 @@ const DEFAULT_BOUNDS = { min: 10, max: 90 };
 const OWN_SHARE = 0.2;
 
 /** Orders that were due longer ago are forgotten rather than cooked. */
-const FORGOTTEN_MS = 2 * HOUR_MS;
+export const FORGOTTEN_MS = 2 * HOUR_MS;
 
 /** An order on its way through the kitchen. */
 interface Work {
