@@ -1,4 +1,4 @@
-import { paidPath, paymentIdOf } from "@/domain/payment/payment-id";
+import { paymentIdOf } from "@/domain/payment/payment-id";
 import { type RefundOrderAnswer, refundOrderRequestSchema } from "@/domain/payment/refund.schema";
 import { refundOrder as refunded } from "@/domain/payment/refund-order";
 import { refusal } from "@/domain/result/refusal";
@@ -10,8 +10,7 @@ import { writeRefunds } from "../money/order-money-store";
 import { paymentMail } from "../money/payment-mail";
 import { readPayment } from "../money/payment-store";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
-import { addAudit } from "../runtime/audit-store";
-import { readRefundable } from "./refundable-store";
+import { auditRefund, readRefundable } from "./refundable-store";
 
 /**
  * Gives back a part of what a guest has paid online for an order, or as the deposit of a reservation; the
@@ -45,15 +44,7 @@ export const refundOrder = defineCallable(
         queueMail();
         writeRefunds(transaction, id, refunds);
         addPaymentTasks(transaction, [task]);
-        addAudit(transaction, {
-          at: now,
-          by: "staff",
-          uid,
-          resto_key: paid.resto_key,
-          target: paidPath(id),
-          code: paid.code,
-          action: paid.action,
-        });
+        auditRefund(transaction, paid, { at: now, uid, action: paid.action });
       }
       return ok<RefundOrderAnswer>({ refunds: [...refunds] });
     });

@@ -3,13 +3,15 @@ import type { Mail } from "@/domain/mail/mail";
 import { refundMail } from "@/domain/mail/payment-mail";
 import type { Order } from "@/domain/order/order.schema";
 import type { OrderRefund } from "@/domain/order/payment-status.schema";
-import { paymentIdOf } from "@/domain/payment/payment-id";
+import { paidPath, paymentIdOf } from "@/domain/payment/payment-id";
 import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
 import type { MailedPaid } from "../money/payment-mail";
 import { readOrder } from "../orders/order-store";
 import { readReservation } from "../reservations/reservation-store";
 import type { Transaction } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
 
 /** What a refund needs of an order, or of a reservation with a deposit. */
 interface Refundable extends MailedPaid, Pick<Order, "payment" | "refunds"> {
@@ -43,4 +45,13 @@ export async function readRefundable(
     action: "reservation.refunded",
     mailOf: (refund, restaurant) => depositRefundMail(reservation, refund, restaurant),
   };
+}
+
+/** Notes what a manager did about the money of a refund. */
+export function auditRefund(
+  transaction: Transaction,
+  { id, resto_key, code }: Refundable,
+  act: { at: Instant; uid: string; action: Refundable["action"] | "payment.refund_settled" },
+): void {
+  addAudit(transaction, { ...act, by: "staff", resto_key, target: paidPath(id), code });
 }

@@ -1,12 +1,11 @@
-import { paidPath, paymentIdOf } from "@/domain/payment/payment-id";
+import { paymentIdOf } from "@/domain/payment/payment-id";
 import { paymentRequestSchema } from "@/domain/payment/payment-requests.schema";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { isManagerOf } from "../access/is-manager-of";
 import { defineCallable } from "../calls/define-callable";
 import { readPayment, writePayment } from "../money/payment-store";
-import { addAudit } from "../runtime/audit-store";
-import { readRefundable } from "./refundable-store";
+import { auditRefund, readRefundable } from "./refundable-store";
 
 /**
  * Says that the guest has got the money of a refund that came back by other means: the payment needs no
@@ -32,15 +31,7 @@ export const settleRefund = defineCallable(
       if (payment.refund_failed !== true) return done;
       const version = payment.version + 1;
       writePayment(transaction, { ...payment, refund_failed: false, version, updated_at: now });
-      addAudit(transaction, {
-        at: now,
-        by: "staff",
-        uid,
-        resto_key: paid.resto_key,
-        target: paidPath(id),
-        code: paid.code,
-        action: "payment.refund_settled",
-      });
+      auditRefund(transaction, paid, { at: now, uid, action: "payment.refund_settled" });
       return done;
     });
   },
