@@ -22,6 +22,7 @@ import {
   withoutManager,
 } from "../personal-data/related-store";
 import { pushSubscriptionsOf } from "../push/push-subscription-store";
+import { exportGroups } from "../together/group-cart-store";
 
 /**
  * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,
@@ -53,15 +54,17 @@ export const exportMyData = defineCallable(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [payments, reservation_notes, mails, limits, blocks, devices, audit] = await Promise.all([
-      exportPayments(orders.documents, reservations.documents),
-      exportReservationNotes(reservations.documents.map(({ id }) => id)),
-      exportMails(targets, email === null ? null : mailsTo(email)),
-      exportDocuments(personalLimitPaths(uid, email)),
-      exportAccountBlocks(uid),
-      exportAll(pushSubscriptionsOf(uid)),
-      exportAudit(targets, uid),
-    ]);
+    const [payments, reservation_notes, mails, limits, blocks, devices, groups, audit] =
+      await Promise.all([
+        exportPayments(orders.documents, reservations.documents),
+        exportReservationNotes(reservations.documents.map(({ id }) => id)),
+        exportMails(targets, email === null ? null : mailsTo(email)),
+        exportDocuments(personalLimitPaths(uid, email)),
+        exportAccountBlocks(uid),
+        exportAll(pushSubscriptionsOf(uid)),
+        exportGroups(uid),
+        exportAudit(targets, uid),
+      ]);
     return ok<AccountExport>({
       exported_at: new Date().toISOString(),
       account,
@@ -77,6 +80,7 @@ export const exportMyData = defineCallable(
       limits,
       blocks,
       push_subscriptions: devices.documents,
+      group_carts: groups,
       audit: audit.documents,
       complete: [invitations, orders, reservations, mails, audit].every(({ complete }) => complete),
     });

@@ -11,6 +11,7 @@ import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
+import { leaveGroups } from "../together/group-cart-store";
 import { personalLimitPaths } from "./personal-paths";
 
 /** Ids of documents that an account created; empty once all are anonymised. */
@@ -118,7 +119,7 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, profile, grants, limits, blocks and devices of an account, and the invitations of
+ * Deletes the user document, profile, grants, limits, blocks and devices of an account, takes it out of its groups, and deletes the invitations of
  * its verified address and the mails to it.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
@@ -132,6 +133,7 @@ export async function deletePersonalDocuments(uid: string, email: string | null)
   await deleteAll(database().collection("blocks").where("uid", "==", uid));
   await deleteAll(pushSubscriptionsOf(uid));
   await deleteAll(pushMessagesOf(uid));
+  await leaveGroups(uid);
   if (email === null) return;
   await deleteAll(mailsTo(email));
   await deleteAll(invitationsTo(email));

@@ -18,7 +18,8 @@ export type EventField =
   | "photos_at"
   | "exports_at"
   | "sign_outs_at"
-  | "push_subscriptions_at";
+  | "push_subscriptions_at"
+  | "groups_at";
 
 /** Earlier events of several subjects, read in a transaction. */
 export interface EventCount {

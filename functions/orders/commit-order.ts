@@ -1,3 +1,4 @@
+import { checkGroupOrder, withLeftOut, withOrder } from "@/domain/cart/together/group-order";
 import { isOrderingPaused } from "@/domain/operations/switches.schema";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
@@ -25,6 +26,7 @@ import { addAudit } from "../runtime/audit-store";
 import type { Caller } from "../runtime/caller";
 import { hashRequest, replay } from "../runtime/replay";
 import { readSwitches } from "../runtime/switches-store";
+import { readGroup, writeGroup } from "../together/group-cart-store";
 import { findSlot } from "./find-slot";
 import { readGuestOrderLimits } from "./guest-order-limits";
 import { findOrderPlace } from "./order-lane-store";
@@ -41,7 +43,7 @@ export function commitOrder(
   caller: Caller,
   now: Instant,
 ): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
-  const { resto_key: key, order_id, contact } = input;
+  const { resto_key: key, order_id, contact, group_id } = input;
   const { uid } = caller;
   const isOnline = input.payment === "online";
   const isVerified = caller.verifiedEmail !== null;
@@ -55,17 +57,20 @@ export function commitOrder(
           answerOf(order, true),
         );
       }
-      const [stored, limits, blocked, switches, account] = await Promise.all([
+      const [stored, limits, blocked, switches, account, ofGroup] = await Promise.all([
         readRestaurant(key, ["menu", "availability"], transaction),
         readGuestOrderLimits(transaction, { key, caller, phone: contact.phone, now }),
         isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
         readSwitches(),
         isOnline ? readPaymentAccount(key, transaction) : null,
+        group_id ? readGroup(transaction, group_id, now) : null,
       ]);
       if (!stored) return err(refusal("NOT_FOUND"));
       const { restaurant } = stored;
       noteShared(stored);
       if (blocked) return err(blockedRefusal(restaurant));
+      const group = group_id ? checkGroupOrder(ofGroup, { uid, resto_key: key }) : ok(null);
+      if (!group.ok) return group;
       if (isOrderingPaused(switches, now)) return err(refusal("PAUSED"));
       const unpayable = paymentRefusal(input, restaurant, account, switches);
       if (unpayable) return err(unpayable);
@@ -91,6 +96,9 @@ export function commitOrder(
 
       createOrder(transaction, order);
       if (isOnline && account) writePayment(transaction, newPayment(order, account));
+      if (group_id && group.value) {
+        writeGroup(transaction, group_id, withOrder(withLeftOut(group.value, input.lines), order));
+      }
       slot.value();
       takeStock(transaction, order);
       limits.add(order);

@@ -18,6 +18,7 @@ import { queuePush, readRecipients } from "../push/queue-push-store";
 import { findTakenStock } from "../restaurants/stock-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import { findOrderGroup } from "../together/group-cart-store";
 import { updateOrder } from "./order-store";
 
 interface OrderChangeActor {
@@ -59,7 +60,9 @@ export async function writeOrderChange(
   // No step leads out of a final state, so an order frees its slot and its portions at most once.
   const freeSlot = freesSlot(status) ? await findTakenSlot(transaction, order) : null;
   const returnStock = givesStockBack(status) ? await findTakenStock(transaction, order, now) : null;
+  const showGroup = await findOrderGroup(transaction, order, now);
   updateOrder(transaction, order, change);
+  showGroup?.(changed);
   addPaymentTasks(transaction, moneyTasks(order, change, payment, now));
   freeSlot?.();
   returnStock?.();

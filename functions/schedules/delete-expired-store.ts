@@ -14,7 +14,7 @@ const collection = (name: string) => database().collection(name);
 
 /** Deletes documents whose `expires_at` has passed. */
 export function deleteLapsed(
-  name: "limits" | "blocks" | "known_guests" | "invitations" | "push_subscriptions",
+  name: "limits" | "blocks" | "known_guests" | "invitations" | "push_subscriptions" | "group_carts",
   until: Instant,
   isOver: IsOver,
 ) {

@@ -49,6 +49,7 @@ export function deletionSteps({ now, isOver }: JobRun) {
     blocks: () => deleteLapsed("blocks", afterTtl, isOver),
     known_guests: () => deleteLapsed("known_guests", afterTtl, isOver),
     push_subscriptions: () => deleteLapsed("push_subscriptions", afterTtl, isOver),
+    group_carts: () => deleteLapsed("group_carts", afterTtl, isOver),
     invitations: () => deleteLapsed("invitations", afterTtl, isOver),
   } satisfies Record<string, () => Promise<number>>;
 }

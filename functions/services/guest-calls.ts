@@ -20,6 +20,9 @@ import { readReminder } from "../reservations/reminder/read-reminder";
 import { availableTables } from "../reservations/seating/available-tables";
 import { acceptInvitation } from "../team/accept-invitation";
 import { readInvitation } from "../team/read-invitation";
+import { changeGroup } from "../together/change-group";
+import { joinGroup } from "../together/join-group";
+import { putGroupLines } from "../together/put-group-lines";
 
 /** The calls that need no role. */
 export const guestCalls = {
@@ -45,4 +48,7 @@ export const guestCalls = {
   availableTables,
   acceptInvitation,
   readInvitation,
+  joinGroup,
+  putGroupLines,
+  changeGroup,
 };

@@ -8,6 +8,7 @@ import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import { paymentAccountSchema, paymentRecordSchema } from "@/domain/payment/payment.schema";
 import { photoSchema } from "@/domain/photo/photo.schema";
+import { groupCartSchema } from "@/domain/cart/together/group-cart.schema";
 import { pushSubscriptionSchema } from "@/domain/push/push-subscription.schema";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
@@ -80,6 +81,7 @@ const COLLECTIONS: readonly CheckedCollection[] = [
   { name: "payments", parse: (data) => parseStored(paymentRecordSchema, data) },
   { name: "payment_accounts", parse: (data) => parseStored(paymentAccountSchema, data) },
   { name: "push_subscriptions", parse: (data) => parseStored(pushSubscriptionSchema, data) },
+  { name: "group_carts", parse: (data) => parseStored(groupCartSchema, data) },
   { name: "known_guests", parse: (data) => parseStored(knownGuestSchema, data) },
 ];
 

@@ -13,12 +13,13 @@ const { fieldOverrides } = JSON.parse(
   readFileSync(join(repoRoot, "firestore.indexes.json"), "utf8"),
 ) as { fieldOverrides: readonly FieldOverride[] };
 
-it("Firestore deletes mail, audit log, limits, invitations, blocks, known guests, push subscriptions and capacity at their `expires_at`", () => {
+it("Firestore deletes mail, audit log, limits, invitations, blocks, known guests, push subscriptions, groups and capacity at their `expires_at`", () => {
   const policies = fieldOverrides.filter(({ ttl }) => ttl === true);
   expect(policies.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual([
     "audit",
     "blocks",
     "capacity",
+    "group_carts",
     "invitations",
     "known_guests",
     "limits",

@@ -185,6 +185,12 @@ export const accessTable: readonly AccessRow[] = [
     allowed: {},
   })),
   {
+    what: "group_carts: a group of the owner and a guest account",
+    collection: "group_carts",
+    id: "one",
+    allowed: { get: ["owner", "guest-account"] },
+  },
+  {
     what: "audit",
     collection: "audit",
     id: "one",

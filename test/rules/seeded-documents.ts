@@ -79,6 +79,7 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
         super: true,
       }),
       ...CLOSED_COLLECTIONS.map((name) => set(`${name}/one`, booked("owner", HERE))),
+      set("group_carts/one", { resto_key: HERE, host: "owner", uids: ["owner", "guest-account"] }),
       set("audit/one", booked("owner", HERE)),
       ...DUE_COLLECTIONS.flatMap((name) => [
         set(`${name}/elsewhere`, booked("someone-else", ELSEWHERE)),

@@ -18,3 +18,9 @@ export const PUSH_SUBSCRIPTION_LIMITS: readonly WindowLimit[] = [
   { max: 20, windowMs: HOUR_MS },
   { max: 60, windowMs: DAY_MS },
 ];
+
+/** Groups that an account starts or joins. */
+export const GROUP_LIMITS: readonly WindowLimit[] = [
+  { max: 20, windowMs: HOUR_MS },
+  { max: 60, windowMs: DAY_MS },
+];

@@ -4,6 +4,7 @@ import { zipSchema } from "../contact/zip.schema";
 import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.schema";
 import { fulfilmentSchema } from "../delivery/fulfilment.schema";
 import { clientIdSchema } from "../ids/client-id.schema";
+import { groupIdSchema } from "../ids/group-id.schema";
 import { restoKeySchema } from "../ids/resto-key.schema";
 import { choicesSchema } from "../menu/options/choices.schema";
 import { passportTextSchema } from "../menu/passport/passport-text.schema";
@@ -20,7 +21,7 @@ export const MAX_TIP_CENTS = 10_000;
 export const MAX_CASH_GIVEN_CENTS = 1_000_000;
 
 /** A requested line. It has no price: the server prices it. */
-const orderLineRequestSchema = z.strictObject({
+export const orderLineRequestSchema = z.strictObject({
   item_id: z.string().check(z.minLength(1), z.maxLength(60)),
   qty: z.int().check(z.positive(), z.maximum(MAX_LINE_QUANTITY)),
   choices: choicesSchema,
@@ -67,6 +68,8 @@ export const placeOrderRequestSchema = z.strictObject({
   passport: z.optional(passportTextSchema),
   /** Language of messages; default German. */
   language: z.optional(languageSchema),
+  /** The locked group whose lines these are: see docs/rules.md#ordering-together. */
+  group_id: z.optional(groupIdSchema),
 });
 
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { storedContactSchema } from "../contact/contact.schema";
 import { storedAddressSchema } from "../delivery/delivery-address.schema";
 import { fulfilmentSchema } from "../delivery/fulfilment.schema";
+import { groupIdSchema } from "../ids/group-id.schema";
 import { choicesSchema } from "../menu/options/choices.schema";
 import { storedPassportTextSchema } from "../menu/passport/passport-text.schema";
 import { paymentSchema } from "../tenant/payment-methods.schema";
@@ -129,6 +130,8 @@ export const orderSchema = z.object({
   cash_given_cents: z.optional(cents),
   /** What the guest does not eat, told to the kitchen on request: see docs/rules.md#allergy-passport. */
   passport: z.optional(storedPassportTextSchema),
+  /** The group that ordered it together: see docs/rules.md#ordering-together. */
+  group_id: z.optional(groupIdSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   /** Null is as soon as possible. */

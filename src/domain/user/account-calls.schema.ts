@@ -36,6 +36,8 @@ export const accountExportSchema = z.object({
   blocks: z.array(documentSchema),
   /** Devices that get messages. */
   push_subscriptions: z._default(z.array(documentSchema), []),
+  /** Name and dishes in groups that order together; nothing of the others. */
+  group_carts: z._default(z.array(documentSchema), []),
   /** Audit entries by or about the account. */
   audit: z.array(documentSchema),
   /** False if there was more than fits; the newest is included. */

@@ -30,6 +30,7 @@ const data = {
   limits: [],
   blocks: [],
   push_subscriptions: [],
+  group_carts: [],
   audit: [],
   complete: true,
 };

@@ -32,6 +32,7 @@ test("accepts what the functions have stored", async ({ guest, manager }) => {
       payment_accounts: 0,
       known_guests: 0,
       push_subscriptions: 0,
+      group_carts: 0,
     },
     problems: [],
     missing: [],

@@ -20,6 +20,9 @@ import { bookTable, openTables, tableRequest } from "../support/test-tables";
 const own: Input = (id) => ({ reservation_id: id, version: 1 });
 const { reservation_id: _, ...tableWish } = tableRequest();
 
+/** A group that nobody has started. */
+const GROUP_ID = "g".repeat(22);
+
 const SOUP = { item_id: "soup", qty: 1, choices: {} };
 
 /** Open to anyone. */
@@ -39,6 +42,7 @@ const LINKED: Record<string, Input> = {
 
 /** Need an App Check token or a verified address. */
 const TRUSTED: Record<string, Input> = {
+  joinGroup: () => ({ group_id: GROUP_ID, resto_key: KITCHEN, name: "Mai", start: true }),
   joinWaitingList: (reservation_id) => ({ ...tableWish, reservation_id }),
   placeOrder: (order_id) => pickupRequest({ order_id }),
   requestReservation: (reservation_id) => ({ ...tableWish, reservation_id }),
@@ -46,6 +50,8 @@ const TRUSTED: Record<string, Input> = {
 
 /** For the creator; NOT_FOUND for others. */
 const OWNED: Record<string, Input> = {
+  changeGroup: () => ({ group_id: GROUP_ID, step: "lock" }),
+  putGroupLines: () => ({ group_id: GROUP_ID, base_rev: 0, lines: [] }),
   acceptOffer: own,
   cancelOrder: (order_id) => ({ order_id, version: 1 }),
   cancelReservation: own,

@@ -35,6 +35,8 @@ const forgedLink = (reservation_id: string) => ({ reservation_id, signature: "s"
 export const CANARY_PHONE = "089 99998-077";
 /** A link of an invitation that nobody was sent. */
 const SECRET = "s".repeat(43);
+/** A group that nobody has started. */
+const GROUP_ID = "g".repeat(22);
 const OTHER_PHONE = "089 99998-078";
 const ofCanary = { resto_key: KITCHEN, phone: CANARY_PHONE };
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
@@ -43,6 +45,15 @@ const ofMenu = { resto_key: KITCHEN, kind: "menu" };
 export const probes: Readonly<Record<string, Probe>> = {
   acceptInvitation: {
     input: () => ({ secret: SECRET, password: "12345678" }),
+    control: "NOT_FOUND",
+  },
+  changeGroup: { input: () => ({ group_id: GROUP_ID, step: "lock" }), control: "NOT_FOUND" },
+  joinGroup: {
+    input: () => ({ group_id: GROUP_ID, resto_key: KITCHEN, name: "Probe" }),
+    control: "NOT_FOUND",
+  },
+  putGroupLines: {
+    input: () => ({ group_id: GROUP_ID, base_rev: 0, lines: [] }),
     control: "NOT_FOUND",
   },
   acceptOffer: ownReservation,

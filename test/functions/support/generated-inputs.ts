@@ -19,6 +19,8 @@ export const EXISTING = "5f0c2c1e-58f5-4d1e-9f6f-0f1d5f1c2a77";
 
 const OTHER_ID = "7b0c2c1e-58f5-4d1e-9f6f-0f1d5f1c2a78";
 
+const GROUP_ID = "g".repeat(22);
+
 /** A slot that has no room for another order. */
 export const FULL_SLOT = "19:15";
 
@@ -32,6 +34,12 @@ const booking = (id: string) => tableRequest({ note: "am Fenster", reservation_i
 const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   acceptInvitation: () => ({ secret: "s".repeat(43), password: "12345678" }),
   acceptOffer: () => own,
+  changeGroup: () => ({ group_id: GROUP_ID, step: "remove", uid: "nobody" }),
+  joinGroup: () => ({ group_id: GROUP_ID, resto_key: KITCHEN, name: "Mai", start: true }),
+  putGroupLines: () => ({
+    ...{ group_id: GROUP_ID, base_rev: 0 },
+    lines: [{ item_id: "soup", qty: 1, choices: {}, note: "x" }],
+  }),
   answerReminder: () => ({ ...own, signature: "s".repeat(43), action: "confirm" }),
   availableTables: () => ({ resto_key: KITCHEN, date: TOMORROW, party_size: 2 }),
   blockGuest: () => ({

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
+import { groupCartSchema } from "@/domain/cart/together/group-cart.schema";
 import { blockSchema } from "@/domain/guest/block.schema";
 import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { queuedMailSchema } from "@/domain/mail/queued-mail.schema";
@@ -83,6 +84,7 @@ const stored: readonly Stored[] = [
     "pushSubscriptionSchema",
   ),
   of("push_messages/{target}_{hash}", pushMessageSchema, "push/push-message", "pushMessageSchema"),
+  of("group_carts/{id}", groupCartSchema, "cart/together/group-cart", "groupCartSchema"),
   of("users/{uid}", userDocumentSchema, "user/user", "userDocumentSchema"),
   of("profiles/{uid}", profileDetailsSchema, "user/profile", "profileDetailsSchema"),
   of("staff/{uid}", grantsSchema, "staff/grants", "grantsSchema"),

@@ -91,6 +91,7 @@ export function placeOrder(
       ? {}
       : { cash_given_cents: request.cash_given_cents }),
     ...(request.passport && { passport: request.passport }),
+    ...(request.group_id && { group_id: request.group_id }),
     ...(request.language ? { language: request.language } : {}),
     ...(stock_taken && { stock_taken }),
     wanted_at,

@@ -5,7 +5,7 @@ import { placeOrderAnswerSchema } from "../pricing/quote.schema";
 
 /** Input of the callable `placeStaffOrder`: that of `placeOrder` and what only staff can choose. */
 export const placeStaffOrderRequestSchema = z.strictObject({
-  ...placeOrderRequestSchema.shape,
+  ...z.omit(placeOrderRequestSchema, { group_id: true }).shape,
   payment: doorPaymentSchema,
   /** Accepts the order although its slot is full or orders are paused. */
   overbook: z.optional(z.boolean()),
