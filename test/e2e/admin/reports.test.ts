@@ -64,6 +64,15 @@ it("a report sums up preset and custom periods", async ({ openAdminPage }) => {
   await page.getByRole("button", { name: texts.ranges.month }).click();
   await figure(texts.turnover).getByText("80,00 €").waitFor();
 
+  const dishes = page.getByRole("region", { name: texts.topItems });
+  await dishes.getByRole("button", { name: texts.showFigures }).click();
+  await dishes.getByRole("button", { name: `${FORMULA}: ${texts.seeOrders}` }).click();
+  const drawer = page.getByRole("dialog", { name: FORMULA });
+  await drawer.getByText(texts.listed(2, "7,00 €")).waitFor();
+  await drawer.getByLabel(texts.figure).selectOption({ label: texts.completed });
+  await page.getByRole("dialog", { name: texts.completed }).getByText("80,00 €").waitFor();
+  await page.keyboard.press("Escape");
+
   await page.getByRole("button", { name: texts.ranges.custom }).click();
   const from = page.getByLabel(texts.from, { exact: true });
   const to = page.getByLabel(texts.to, { exact: true });

@@ -7,7 +7,7 @@ import { type Read, useRead } from "../../use-read";
 /** The orders behind a figure of a report. */
 export function useFigureOrders(request: ListFigureOrdersRequest): Read<FigureOrders, CallProblem> {
   const { resto_key, from, to, figure } = request;
-  return useRead(`orders of ${resto_key} ${from} ${to} ${figure}`, () =>
+  return useRead(`orders of ${resto_key} ${from} ${to} ${JSON.stringify(figure)}`, () =>
     callListFigureOrders(request),
   );
 }

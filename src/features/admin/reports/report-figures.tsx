@@ -1,10 +1,11 @@
 import { Box, Button, SimpleGrid } from "@chakra-ui/react";
 import { StatTile } from "@/admin-ui/data/stat-tile";
-import type { OrderFigure } from "@/domain/report/figure-orders.schema";
+import type { NamedFigure } from "@/domain/report/figure-orders.schema";
 import type { Report } from "@/domain/report/report.schema";
 import { formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { NamedRow } from "./table/report-table";
 import { useChangeText } from "./use-change-text";
 
 interface ReportFiguresProps {
@@ -12,7 +13,7 @@ interface ReportFiguresProps {
   /** The report of the period before; null while it is not known. */
   readonly before: Report | null;
   /** Shows the orders behind a figure. */
-  readonly onOrders: (figure: OrderFigure) => void;
+  readonly onOrders: (row: NamedRow) => void;
 }
 
 interface Figure {
@@ -21,7 +22,7 @@ interface Figure {
   readonly hint?: string;
   /** The number compared with the period before. */
   readonly of?: (report: Report) => number;
-  readonly orders?: OrderFigure;
+  readonly orders?: NamedFigure;
 }
 
 /** Key figures of a report and how they changed. */
@@ -93,7 +94,7 @@ export function ReportFigures({ report, before, onOrders }: ReportFiguresProps) 
                     size="sm"
                     ms="-3.5"
                     aria-label={`${texts.seeOrders}: ${label}`}
-                    onClick={() => onOrders(behind)}
+                    onClick={() => onOrders({ figure: behind, name: label })}
                   >
                     {texts.seeOrders}
                   </Button>

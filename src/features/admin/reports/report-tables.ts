@@ -1,3 +1,4 @@
+import type { OrderFigure } from "@/domain/report/figure-orders.schema";
 import type { Report } from "@/domain/report/report.schema";
 import { formatDay } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
@@ -30,6 +31,7 @@ export function daysTable({ orders }: Report, words: ReportWords): ReportTable {
       sums.completed,
       sums.turnover_cents,
     ]),
+    figures: orders.by_day.map(({ date }) => ({ date })),
   };
 }
 
@@ -42,17 +44,17 @@ export function busyHours({ orders }: Report): number[] {
 
 /** Orders and turnover by hour, see {@link busyHours}. */
 export function hoursTable(report: Report, { texts }: ReportWords): ReportTable {
-  const hours = new Set(busyHours(report));
+  const busy = new Set(busyHours(report));
+  const hours = report.orders.by_hour.filter(({ hour }) => busy.has(hour));
   return {
     columns: [text(texts.hour), ...sumColumns(texts)],
-    rows: report.orders.by_hour
-      .filter(({ hour }) => hours.has(hour))
-      .map(({ hour, ...sums }) => [
-        texts.hourFrom(hour),
-        sums.orders,
-        sums.completed,
-        sums.turnover_cents,
-      ]),
+    rows: hours.map(({ hour, ...sums }) => [
+      texts.hourFrom(hour),
+      sums.orders,
+      sums.completed,
+      sums.turnover_cents,
+    ]),
+    figures: hours.map(({ hour }) => ({ hour })),
   };
 }
 
@@ -65,25 +67,26 @@ export function itemsTable({ orders }: Report, { texts, language }: ReportWords)
       qty,
       turnover_cents,
     ]),
+    figures: orders.top_items.map(({ item_id }) => ({ item_id })),
   };
 }
 
 /** Parts of the turnover; the discount is negative. */
 export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const kinds = texts.moneyKinds;
-  return {
-    columns: [text(texts.what), cents(texts.amount)],
-    rows: [
-      [texts.turnover, orders.turnover_cents],
-      ...orders.vat.flatMap(({ rate, net_cents, vat_cents }) => [
-        [kinds.net(rate), net_cents],
-        [kinds.vat(rate), vat_cents],
+  return tableOf(
+    [text(texts.what), cents(texts.amount)],
+    [
+      [texts.turnover, orders.turnover_cents, "completed"],
+      ...orders.vat.flatMap(({ rate, net_cents, vat_cents }): FigureRow[] => [
+        [kinds.net(rate), net_cents, rowOfRate(rate, "net")],
+        [kinds.vat(rate), vat_cents, rowOfRate(rate, "vat")],
       ]),
-      [kinds.fees, orders.delivery_fee_cents],
-      [kinds.deposits, orders.deposit_cents],
-      [kinds.discount, -orders.discount_cents],
+      [kinds.fees, orders.delivery_fee_cents, "fees"],
+      [kinds.deposits, orders.deposit_cents, "deposits"],
+      [kinds.discount, -orders.discount_cents, "discount"],
     ],
-  };
+  );
 }
 
 /**
@@ -91,34 +94,39 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
  * payment appears where there was any.
  */
 export function paymentsTable({ orders }: Report, { texts }: ReportWords): ReportTable {
-  return {
-    columns: [text(texts.what), cents(texts.amount)],
-    rows: [
-      [texts.closing.cash, orders.cash_cents],
-      [texts.closing.card, orders.card_cents],
-      ...(orders.online_cents > 0 ? [[texts.closing.online, orders.online_cents]] : []),
-      [texts.turnover, orders.turnover_cents],
-      ...(orders.refunded_cents > 0 ? [[texts.closing.refunds, -orders.refunded_cents]] : []),
-      ...(orders.tip_cents > 0 ? [[texts.closing.tips, orders.tip_cents]] : []),
+  const { closing } = texts;
+  const { online_cents, refunded_cents, tip_cents } = orders;
+  const online: FigureRow[] = [[closing.online, online_cents, "online"]];
+  const refunds: FigureRow[] = [[closing.refunds, -refunded_cents, "refunded"]];
+  const tips: FigureRow[] = [[closing.tips, tip_cents, "tips"]];
+  return tableOf(
+    [text(texts.what), cents(texts.amount)],
+    [
+      [closing.cash, orders.cash_cents, "cash"],
+      [closing.card, orders.card_cents, "card_at_door"],
+      ...(online_cents > 0 ? online : []),
+      [texts.turnover, orders.turnover_cents, "completed"],
+      ...(refunded_cents > 0 ? refunds : []),
+      ...(tip_cents > 0 ? tips : []),
     ],
-  };
+  );
 }
 
 /** Numbers of completed, open and lost orders. */
 export function outcomeTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const kinds = texts.lostKinds;
-  return {
-    columns: [text(texts.what), count(texts.count)],
-    rows: [
-      [`${texts.completed}: ${texts.delivery}`, orders.delivery],
-      [`${texts.completed}: ${texts.pickup}`, orders.pickup],
-      [texts.open, orders.open],
-      [`${texts.lost}: ${kinds.cancelled}`, orders.cancelled],
-      [`${texts.lost}: ${kinds.rejected}`, orders.rejected],
-      [`${texts.lost}: ${kinds.expired}`, orders.expired],
-      [`${texts.lost}: ${kinds.failed}`, orders.failed],
+  return tableOf(
+    [text(texts.what), count(texts.count)],
+    [
+      [`${texts.completed}: ${texts.delivery}`, orders.delivery, "delivery"],
+      [`${texts.completed}: ${texts.pickup}`, orders.pickup, "pickup"],
+      [texts.open, orders.open, "open"],
+      [`${texts.lost}: ${kinds.cancelled}`, orders.cancelled, "cancelled"],
+      [`${texts.lost}: ${kinds.rejected}`, orders.rejected, "rejected"],
+      [`${texts.lost}: ${kinds.expired}`, orders.expired, "expired"],
+      [`${texts.lost}: ${kinds.failed}`, orders.failed, "failed"],
     ],
-  };
+  );
 }
 
 /** Reservations, guests and seats of each day. */
@@ -143,6 +151,21 @@ export function seatsTable({ tables }: Report, { texts, language }: ReportWords)
       day.use_percent,
     ]),
   };
+}
+
+type FigureRow = readonly [label: string, value: number, figure: OrderFigure | null];
+
+function tableOf(columns: ReportColumn[], rows: readonly FigureRow[]): ReportTable {
+  return {
+    columns,
+    rows: rows.map(([label, value]) => [label, value]),
+    figures: rows.map(([, , figure]) => figure),
+  };
+}
+
+/** Rates of the law; orders of other ones cannot be listed. */
+function rowOfRate(rate: number, share: "net" | "vat"): OrderFigure | null {
+  return rate === 7 || rate === 19 ? { rate, share } : null;
 }
 
 function sumColumns(texts: ReportsTexts): ReportColumn[] {

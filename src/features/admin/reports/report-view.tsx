@@ -1,9 +1,8 @@
-import { Button, Grid, Stack, Text } from "@chakra-ui/react";
+import { Grid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { Section } from "@/admin-ui/layout/section";
-import type { OrderFigure } from "@/domain/report/figure-orders.schema";
 import { findingsOf } from "@/domain/report/findings";
 import type { Report } from "@/domain/report/report.schema";
 import { findingTexts } from "@/i18n/admin/finding-texts";
@@ -29,6 +28,7 @@ import {
   seatsTable,
 } from "./report-tables";
 import { RetentionNotice } from "./retention-notice";
+import type { NamedRow } from "./table/report-table";
 import { FoldedTable, ReportTableView } from "./table/report-table-view";
 
 interface ReportViewProps {
@@ -41,7 +41,7 @@ interface ReportViewProps {
 export function ReportView({ report, before }: ReportViewProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const [figure, setFigure] = useState<OrderFigure | null>(null);
+  const [figure, setFigure] = useState<NamedRow | null>(null);
   const { from, to, orders, tables, truncated } = report;
   const isEmpty = orders.orders === 0 && tables.parties + tables.cancelled === 0;
   return (
@@ -67,7 +67,7 @@ export function ReportView({ report, before }: ReportViewProps) {
               <ReportFigures report={report} before={before} onOrders={setFigure} />
             </Stack>
             <Stack gap="5">
-              <TurnoverSection report={report} before={before} />
+              <TurnoverSection report={report} before={before} onOrders={setFigure} />
               {orders.completed > 0 && (
                 <Section title={texts.kinds} description={texts.kindsHelp}>
                   <KindsChart report={report} />
@@ -81,8 +81,8 @@ export function ReportView({ report, before }: ReportViewProps) {
           {figure && (
             <FigureOrdersDrawer
               report={report}
-              figure={figure}
-              onFigure={setFigure}
+              shown={figure}
+              onShow={setFigure}
               onClose={() => setFigure(null)}
             />
           )}
@@ -107,19 +107,19 @@ function FindingsSection({ report, before }: ReportViewProps) {
   );
 }
 
-function TurnoverSection({ report, before }: ReportViewProps) {
+function TurnoverSection({ report, before, onOrders }: ReportViewProps & OrderSectionsProps) {
   const texts = useTexts(reportsTexts);
   const words = { texts, language: useLanguage() };
   return (
     <Section title={texts.byDay} description={texts.byDayHelp}>
       <TurnoverChart report={report} before={before} />
-      <FoldedTable title={texts.byDay} table={daysTable(report, words)} />
+      <FoldedTable title={texts.byDay} table={daysTable(report, words)} onOrders={onOrders} />
     </Section>
   );
 }
 
 interface OrderSectionsProps extends Pick<ReportViewProps, "report"> {
-  readonly onOrders: (figure: OrderFigure) => void;
+  readonly onOrders: (row: NamedRow) => void;
 }
 
 function OrderSections({ report, onOrders }: OrderSectionsProps) {
@@ -132,31 +132,39 @@ function OrderSections({ report, onOrders }: OrderSectionsProps) {
       {hasOrders && (
         <Section title={texts.byHour} description={texts.byHourHelp}>
           <BusyHoursChart report={report} />
-          <FoldedTable title={texts.byHour} table={hoursTable(report, words)} />
+          <FoldedTable title={texts.byHour} table={hoursTable(report, words)} onOrders={onOrders} />
         </Section>
       )}
       {hasCompleted && (
         <Section title={texts.topItems} description={texts.topItemsHelp}>
           <DishesChart report={report} />
-          <FoldedTable title={texts.topItems} table={itemsTable(report, words)} />
+          <FoldedTable
+            title={texts.topItems}
+            table={itemsTable(report, words)}
+            onOrders={onOrders}
+          />
         </Section>
       )}
       <Section title={texts.money}>
-        <ReportTableView title={texts.money} table={moneyTable(report, words)} />
+        <ReportTableView
+          title={texts.money}
+          table={moneyTable(report, words)}
+          onOrders={onOrders}
+        />
       </Section>
       <Section title={texts.payments}>
-        <ReportTableView title={texts.payments} table={paymentsTable(report, words)} />
-        <Button
-          alignSelf="start"
-          variant="ghost"
-          aria-label={`${texts.seeOrders}: ${texts.payments}`}
-          onClick={() => onOrders("cash")}
-        >
-          {texts.seeOrders}
-        </Button>
+        <ReportTableView
+          title={texts.payments}
+          table={paymentsTable(report, words)}
+          onOrders={onOrders}
+        />
       </Section>
       <Section title={texts.outcome}>
-        <ReportTableView title={texts.outcome} table={outcomeTable(report, words)} />
+        <ReportTableView
+          title={texts.outcome}
+          table={outcomeTable(report, words)}
+          onOrders={onOrders}
+        />
       </Section>
     </>
   );

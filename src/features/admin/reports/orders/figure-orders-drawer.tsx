@@ -6,52 +6,69 @@ import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
 import { useFigureOrders } from "@/data/staff/reports/use-figure-orders";
 import {
   type FigureOrders,
+  type NamedFigure,
   ORDER_FIGURES,
-  type OrderFigure,
 } from "@/domain/report/figure-orders.schema";
 import type { Report } from "@/domain/report/report.schema";
 import { formatLocalDate, formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { NamedRow } from "../table/report-table";
 import { ReportTableView } from "../table/report-table-view";
 
 interface FigureOrdersDrawerProps {
   readonly report: Report;
-  readonly figure: OrderFigure;
-  readonly onFigure: (figure: OrderFigure) => void;
+  readonly shown: NamedRow;
+  readonly onShow: (row: NamedRow) => void;
   readonly onClose: () => void;
 }
 
 /** The orders behind a figure of the report, with number and sum. */
 export function FigureOrdersDrawer({
   report: { resto_key, from, to },
-  figure,
-  onFigure,
+  shown: { figure, name },
+  onShow,
   onClose,
 }: FigureOrdersDrawerProps) {
   const texts = useTexts(reportsTexts);
-  const { closing } = texts;
-  const names: Readonly<Record<OrderFigure, string>> = {
+  const { closing, lostKinds, moneyKinds } = texts;
+  const ofCompleted = (kind: string) => `${texts.completed}: ${kind}`;
+  const ofLost = (kind: string) => `${texts.lost}: ${kind}`;
+  const names: Readonly<Record<NamedFigure, string>> = {
     orders: texts.orders,
     completed: texts.completed,
+    delivery: ofCompleted(texts.delivery),
+    pickup: ofCompleted(texts.pickup),
+    open: texts.open,
     lost: texts.lost,
+    cancelled: ofLost(lostKinds.cancelled),
+    rejected: ofLost(lostKinds.rejected),
+    expired: ofLost(lostKinds.expired),
+    failed: ofLost(lostKinds.failed),
     cash: closing.cash,
     card_at_door: closing.card,
     online: closing.online,
     refunded: texts.tax.refunded,
+    tips: closing.tips,
+    fees: moneyKinds.fees,
+    deposits: moneyKinds.deposits,
+    discount: moneyKinds.discount,
   };
+  const isNamed = typeof figure === "string";
+  const title = isNamed ? names[figure] : name;
   const { value, status, reload } = useFigureOrders({ resto_key, from, to, figure });
   return (
-    <SideDrawer open size="lg" onClose={onClose} title={names[figure]}>
+    <SideDrawer open size="lg" onClose={onClose} title={title}>
       <Stack gap="4">
         <SelectField
           label={texts.figure}
-          value={figure}
+          value={isNamed ? figure : ""}
           onChange={(event) => {
             const chosen = ORDER_FIGURES.find((each) => each === event.target.value);
-            if (chosen) onFigure(chosen);
+            if (chosen) onShow({ figure: chosen, name: names[chosen] });
           }}
         >
+          {!isNamed && <option value="">{name}</option>}
           {ORDER_FIGURES.map((each) => (
             <option key={each} value={each}>
               {names[each]}
@@ -63,7 +80,7 @@ export function FigureOrdersDrawer({
             {value.to < to && (
               <Notice tone="warning" title={texts.truncated(formatLocalDate(value.to))} />
             )}
-            <OrderList found={value} title={names[figure]} />
+            <OrderList found={value} title={title} />
           </>
         ) : status === "failed" ? (
           <InlineError title={texts.failed} onRetry={reload} />

@@ -1,3 +1,4 @@
+import type { OrderFigure } from "@/domain/report/figure-orders.schema";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { type CsvCell, ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/text/write-csv";
@@ -15,6 +16,14 @@ export interface ReportColumn {
 export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly ReportCell[])[];
+  /** The figure of each row whose orders can be shown; null for none. */
+  readonly figures?: readonly (OrderFigure | null)[];
+}
+
+/** A figure whose orders are shown, with its name for people. */
+export interface NamedRow {
+  readonly figure: OrderFigure;
+  readonly name: string;
 }
 
 /** Formats a cell; null is a dash. */
