@@ -75,7 +75,7 @@ async function adoptSession({ id, attempt }: PaymentRecord, event: PaymentEvent)
   if (event.attempt !== attempt) return;
   await transact(id, async (transaction) => {
     const payment = await readPayment(transaction, id);
-    if (!payment || payment.attempt !== attempt || payment.session_id) return;
+    if (payment?.attempt !== attempt || payment.session_id) return;
     const { session_id } = event;
     writePayment(transaction, { ...payment, session_id, version: payment.version + 1 });
   });

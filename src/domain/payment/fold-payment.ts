@@ -64,8 +64,8 @@ const FOLDED = [
 
 function statusOf(seen: SeenPayment): PaymentStatus {
   const { intent, captured_cents, refunded_cents } = seen;
-  if (seen.is_disputed) return "disputed";
   if (intent === "captured") {
+    if (seen.is_disputed) return "disputed";
     if (refunded_cents === 0) return "captured";
     return refunded_cents < captured_cents ? "part_refunded" : "refunded";
   }

@@ -43,6 +43,9 @@ it.each<[string, SeenPayment]>([
   ["refunded", refund(1000, "done")],
   ["captured", refund(1000, "failed")],
   ["disputed", { ...taken, is_disputed: true }],
+  // Nobody can ask back what was not taken.
+  ["authorised", { ...held, is_disputed: true }],
+  ["voided", { ...held, intent: "released", is_disputed: true }],
 ])("is %s after the look", (status, seen) => {
   expect(fold(seen).status).toBe(status);
 });

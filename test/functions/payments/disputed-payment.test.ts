@@ -82,7 +82,7 @@ test("a dispute reaches the manager with its deadline, once, and its end", async
   const mails = await disputeMails();
   expect(mails.map(([to]) => to)).toEqual([manager.email]);
   const deadline = formatMailMoment(stored?.due_at.getTime() ?? 0, "de");
-  for (const part of ["19,80", code, deadline, "/system/payments"]) {
+  for (const part of ["19,80", "Bestellung", code, deadline, "/system/payments"]) {
     expect(mails[0]?.[1]).toContain(part);
   }
   expect(await overviewOf(manager)).toEqual({ count: 1, due_at: stored?.due_at.getTime() });
@@ -104,7 +104,9 @@ test("managers get one mail about each dispute of a deposit", async ({ guest, ma
     await sendEvent(await eventOf("charge.dispute.created"));
     const mails = await disputeMails();
     expect(mails.map(([to]) => to)).toEqual(Array(count).fill(manager.email));
-    expect(mails[0]?.[1]).toContain(String((await adminGet(`reservations/${id}`))?.code));
+    for (const part of ["Reservierung", String((await adminGet(`reservations/${id}`))?.code)]) {
+      expect(mails[0]?.[1]).toContain(part);
+    }
     const { data } = await stripe().disputes.list();
     await control(`disputes/${data[0]?.id}`, { status: "won" });
     await sendEvent(await eventOf("charge.dispute.closed"));

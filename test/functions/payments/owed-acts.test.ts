@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DAY_MS } from "@/domain/time/berlin-time";
+import { DAY_MS, MINUTE_MS } from "@/domain/time/berlin-time";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -143,9 +143,10 @@ test("a provider that is down for an hour delays payments and loses none", async
   await control("faults", { is_down: true });
   await staffStep(captured, "accepted", staff, ACCEPTED);
   await staffStep(released, "rejected", staff, { reason: "zu" });
-  const opened = await placeOrder(onlineRequest(), await newGuest());
-  const page = await callFunction("openPayment", { order_id: opened.id }, guest);
-  expect(page.error).toBeDefined();
+  const other = await newGuest();
+  const opened = await placeOrder(onlineRequest(), other);
+  const page = await callFunction("openPayment", { order_id: opened.id }, other);
+  expect(page.error?.details?.reason).toBe("PAYMENT_UNAVAILABLE");
   // Cash stays.
   await placeOrder(pickupRequest(), await newGuest());
   const before = await adminList("payment_tasks");
@@ -153,9 +154,17 @@ test("a provider that is down for an hour delays payments and loses none", async
     await passMinutes(10);
     await runSchedule.payments();
   }
-  const attempts = (await adminList("payment_tasks")).map(({ data }) => Number(data.attempts));
+  const tasks = (await adminList("payment_tasks")).map(({ data }) => data);
+  const delayed = tasks.filter(({ done_at }) => done_at === null);
+  expect(delayed).not.toEqual([]);
   expect(before.length).toBeGreaterThan(0);
-  expect(Math.max(...attempts)).toBeLessThanOrEqual(7);
+  for (const { attempts, last_error, next_at } of delayed) {
+    expect(attempts).toBeLessThanOrEqual(7);
+    expect(last_error).toMatch(/\bStripe/);
+    // A lost attempt would be repeated after two minutes.
+    expect(next_at).toBeInstanceOf(Date);
+    expect((next_at as Date).getTime() - at("19:00")).toBeGreaterThan(3 * MINUTE_MS);
+  }
   await control("faults", {});
   await runUntilDone(30);
   const orders = await Promise.all([captured, released, waiting].map(orderOf));

@@ -59,6 +59,8 @@ describe("an order that is paid on the provider's page", () => {
     const open = () => callFunction("openPayment", { order_id: id }, guest);
     const tabs = await Promise.all([open(), open()]);
     expect(tabs.map(({ result }) => sessionOf(result?.url))).toEqual([session, session]);
+    // Created, asked for and stored: a later request neither changes the page nor counts as a change.
+    expect(await adminGet(`payments/${id}`)).toMatchObject({ attempt: 1, version: 3 });
     expect((await stripe().checkout.sessions.list()).data).toMatchObject([
       { amount_total: 1980, client_reference_id: id },
     ]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { adminGet, adminList } from "@/test/harness/admin";
+import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
 import { control, sendEvent } from "../support/payment-test";
@@ -135,5 +135,10 @@ kitchenTest(
     expect(await paysOnline()).toBe(false);
     await turn(true);
     expect(await paysOnline()).toBe(true);
+    // A restaurant that says so by mistake has no account to come back to.
+    await adminRemove(`payment_accounts/${KITCHEN}`);
+    await turn(false);
+    expect(await paysOnline()).toBe(false);
+    expect(await adminList("payment_accounts")).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
+import { paymentWebhook } from "@/functions/payments/payment-webhook";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminList } from "@/test/harness/admin";
 import {
@@ -12,6 +13,13 @@ import {
   WEBHOOK_SECRET,
   webhookUrl,
 } from "../support/payment-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
+runFunctionsInProcess();
+beforeEach(() => log.warn.mockReset());
 
 const NOW_S = () => Math.floor(Date.now() / 1000);
 
@@ -41,6 +49,27 @@ test("an event that is forged, old, of another account or real is refused and ch
   expect(statuses).toEqual(statuses.map(() => 400));
   expect(await sendEvent(event)).toBe(200);
   expect((await adminGet(`orders/${id}`))?.status).toBe("placed");
+});
+
+test("refused events are logged, those of a flood only in part", async () => {
+  const statuses: number[] = [];
+  const response = {
+    status: (code: number) => {
+      statuses.push(code);
+      return { end: () => {} };
+    },
+  };
+  const receive = (request: object) => paymentWebhook(request as never, response as never);
+  const forged = { method: "POST", rawBody: Buffer.from("{}"), headers: {} };
+  for (let count = 0; count < 30; count += 1) await receive(forged);
+  expect(statuses).toEqual(Array(30).fill(400));
+  const logged = log.warn.mock.calls.filter(([text]) => text === "payment event refused");
+  expect(logged).toHaveLength(20);
+  await receive({ ...forged, method: "GET" });
+  await receive({ method: "POST", headers: {} });
+  await receive({ ...forged, rawBody: Buffer.alloc(256 * 1024 + 1) });
+  await receive({ ...forged, rawBody: Buffer.alloc(256 * 1024) });
+  expect(statuses.slice(30)).toEqual([405, 413, 413, 400]);
 });
 
 test("events reach the order as the provider sends them, and an unknown order is noted", async ({

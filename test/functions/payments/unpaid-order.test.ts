@@ -13,7 +13,7 @@ import {
 } from "../support/payment-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { newGuest } from "../support/test-accounts";
+import { newGuest, type TestAccount } from "../support/test-accounts";
 import {
   at,
   CONTACT_WITH_EMAIL,
@@ -78,13 +78,17 @@ describe("an order whose page the guest left", () => {
 
 describe("an order that is paid after its time", () => {
   /** The provider cannot be asked when the time is over; the guest pays after that. */
-  async function paidTooLate(...opened: Parameters<typeof openOrder>) {
-    const order = await openOrder(...opened);
+  async function paidTooLate(
+    guest: TestAccount,
+    changes: Parameters<typeof openOrder>[1] = {},
+    attempt: object = {},
+  ) {
+    const order = await openOrder(guest, changes);
     await control("faults", { is_down: true });
     await passMinutes(HOLD_MINUTES);
     await runSchedule.payments();
     expect((await orderOf(order.id))?.status).toBe("unpaid");
-    await pay(order.session);
+    await pay(order.session, attempt);
     return order;
   }
 
@@ -137,6 +141,20 @@ describe("an order that is paid after its time", () => {
     const mails = (await adminList("mail")).filter(({ data }) => data.target === `orders/${id}`);
     expect(mails.map((mail) => mail.id)).toEqual([`payment_${id}_returned`]);
     expect(JSON.stringify(mails)).toContain("Es wurde nichts belastet");
+  });
+
+  test("gets a refund, and a mail that says so, if its money was taken at once", async ({
+    guest,
+  }) => {
+    await limitSlots(1);
+    const contact = { ...newContact(), email: CONTACT_WITH_EMAIL.email };
+    const { id } = await paidTooLate(guest, { contact }, { method: "wero" });
+    await placeOrder(pickupRequest({ wanted_at: at("19:00") }), await newGuest());
+    await providerIsBack();
+    expect(await orderOf(id)).toMatchObject({ status: "unpaid", payment_status: "refunded" });
+    expect((await stripe().refunds.list()).data).toMatchObject([{ amount: 1980 }]);
+    const mail = await adminGet(`mail/payment_${id}_returned`);
+    expect(JSON.stringify(mail)).toContain("Wir erstatten Ihnen den ganzen Betrag");
   });
 });
 

@@ -69,6 +69,7 @@ describe("a payment whose method can be held", () => {
 
   it("is disputed after the capture only", async () => {
     const { id } = await paid({ card: "4000000000000259" });
+    await expect(provider.control(`intents/${id}/dispute`, {})).rejects.toThrow(/captured/);
     expect((await provider.stripe.disputes.list({ payment_intent: id })).data).toEqual([]);
     await provider.stripe.paymentIntents.capture(id);
     const { data } = await provider.stripe.disputes.list({ payment_intent: id });

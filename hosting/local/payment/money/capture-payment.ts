@@ -74,12 +74,16 @@ export function sessionOf(
   return provider.sessions.list(owner).find(({ payment_intent }) => payment_intent === intent.id);
 }
 
-/** The cardholder disputes a captured charge. */
+/**
+ * The cardholder disputes a charge.
+ * @throws ApiError for one that was not captured: nothing can be asked back
+ */
 export function disputePayment(
   provider: Provider,
   owner: Owner,
   charge: Stripe.Charge,
 ): Stripe.Dispute {
+  if (!charge.captured) throw invalidRequest("Only a captured charge can be disputed.");
   charge.disputed = true;
   const dispute = provider.disputes.add(owner, disputeObject(charge, provider.now()));
   emit(provider, owner, "charge.dispute.created", dispute);
