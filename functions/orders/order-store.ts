@@ -78,6 +78,9 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
     eta_at: toTimestamp(order.eta_at),
     answer_due_at: toTimestamp(order.answer_due_at),
     remind_at: toTimestamp(order.remind_at),
+    ...(order.staff_push_at === undefined
+      ? {}
+      : { staff_push_at: toTimestamp(order.staff_push_at) }),
     ...(order.pay_by === undefined ? {} : { pay_by: toTimestamp(order.pay_by) }),
     created_at: toTimestamp(order.created_at),
   });
@@ -137,6 +140,7 @@ const INSTANTS = [
   "created_at",
   "answer_due_at",
   "remind_at",
+  "staff_push_at",
 ] as const;
 
 function storedStock({ stock_taken }: Pick<OrderChange, "stock_taken">): object {

@@ -11,6 +11,7 @@ import {
   type PushDevice,
   readPushDevice,
 } from "./push-subscription-store";
+import { isStillOnCall } from "./team-devices";
 
 /** How an attempt at a message ended. */
 export type PushState = PushOutcome["kind"];
@@ -23,8 +24,10 @@ export async function deliverPush(id: string): Promise<PushState | null> {
   const claimed = await claimPush(id, await serverNow());
   if (!claimed) return null;
   const device = await readPushDevice(claimed.message.subscription_id);
-  // Another account may use the device by now.
-  return deliverClaimed(claimed, device?.uid === claimed.message.uid ? device : null);
+  // Another account may use the device by now, or the access may be revoked.
+  const { uid, resto_key } = claimed.message;
+  const isOwn = device?.uid === uid && (await isStillOnCall(device, resto_key));
+  return deliverClaimed(claimed, isOwn ? device : null);
 }
 
 /**

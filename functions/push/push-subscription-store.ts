@@ -45,7 +45,7 @@ export async function readPushDevices(
   const devices = docs.map((snapshot) => deviceOf(snapshot.id, plainData(snapshot)));
   return devices
     .filter((each) => each !== null)
-    .filter((each) => each.resto_key === resto_key && each.kinds.includes(kind));
+    .filter((each) => (each.resto_key ?? resto_key) === resto_key && each.kinds.includes(kind));
 }
 
 /** Null if the device has unsubscribed. */

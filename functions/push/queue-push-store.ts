@@ -31,11 +31,11 @@ export function queuePush(
   now: Instant,
 ): void {
   if (!push) return;
-  const { target, topic, notice, until } = push;
+  const { resto_key, target, topic, notice, until } = push;
   const attempt = beginPushAttempt({ until, attempts: 0, next_at: now }, now);
   if (attempt === null || attempt === "over") return;
   for (const device of devices) {
-    const { uid, resto_key, id: subscription_id } = device;
+    const { uid, id: subscription_id } = device;
     const message: PushMessage = { uid, resto_key, subscription_id, notice, topic, ...attempt };
     const id = `${target.replace("/", "_")}_${subscription_id}`;
     transaction.set(database().doc(`push_messages/${id}`), {

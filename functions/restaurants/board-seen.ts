@@ -5,7 +5,7 @@ import { defineCallable } from "../calls/define-callable";
 import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 
 /**
- * Stores the heartbeat of an open order board, at most once a minute and without the user's identity.
+ * Stores the heartbeat of an open order board, at most twice a minute and without the user's identity.
  * NOT_ALLOWED unless the caller is staff of all these restaurants; a super flag is not enough,
  * because super-administrators do not answer orders.
  */

@@ -166,6 +166,11 @@ export const orderSchema = z.object({
   answer_due_at: z.optional(z.nullable(instant)),
   /** When managers get a mail if it is still unanswered; null or absent is never, or already sent. */
   remind_at: z.optional(z.nullable(instant)),
+  /**
+   * Since when the team's devices get a message about it if no board is open; null or absent is not,
+   * or decided.
+   */
+  staff_push_at: z.optional(z.nullable(instant)),
   /** When an order that was running during an account deletion or erasure is anonymised. */
   forget_at: z.optional(z.nullable(instant)),
   /** When the restaurant received it: an order that is paid online, once the payment is secured. */

@@ -10,7 +10,17 @@ const USEFUL_MS = HOUR_MS;
 
 /** The message about an order's latest change; null for one that its guest made or need not know. */
 export function orderPush(order: Order): NewPush | null {
-  const { id, code, type, version, history, updated_at, eta_at, language = "de" } = order;
+  const {
+    id,
+    resto_key,
+    code,
+    type,
+    version,
+    history,
+    updated_at,
+    eta_at,
+    language = "de",
+  } = order;
   const news = orderNews(order, version - 1);
   if (!news || history.at(-1)?.by === "guest") return null;
   const texts = pushTexts[language];
@@ -21,6 +31,7 @@ export function orderPush(order: Order): NewPush | null {
       : body("");
   return {
     kind: "orders",
+    resto_key,
     target: `orders/${id}`,
     topic: code,
     notice: {

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../ids/resto-key.schema";
+import { languageSchema } from "../text/language.schema";
 import { codeSchema } from "../text/text.schema";
 import { MAX_ENDPOINT_LENGTH } from "./push-endpoint";
 
-/** What a device is told about: the guest's own orders and reservations. */
-const PUSH_KINDS = ["orders", "reservations"] as const;
+/**
+ * What a device is told about: the guest's own orders and reservations; `new_orders`, for staff only:
+ * new orders of a restaurant without an open board.
+ */
+const PUSH_KINDS = ["orders", "reservations", "new_orders"] as const;
 
 const pushKindSchema = z.enum(PUSH_KINDS);
 
@@ -20,10 +24,14 @@ const keysSchema = z.strictObject({
 
 /**
  * Input of the callable `subscribePush`. INVALID `endpoint` unless it belongs to the push service of a
- * known browser.
+ * known browser. NOT_ALLOWED for `new_orders` unless the caller is staff of the restaurant; a super flag
+ * is not enough.
  */
 export const subscribePushRequestSchema = z.strictObject({
-  resto_key: restoKeySchema,
+  /** Only with `new_orders`: without it, all restaurants of the caller. */
+  resto_key: z.optional(restoKeySchema),
+  /** Language of `new_orders`; those about a guest's own have that of the order. */
+  language: z.optional(languageSchema),
   endpoint: endpointSchema,
   keys: keysSchema,
   kinds: z.array(pushKindSchema).check(z.minLength(1), z.maxLength(PUSH_KINDS.length)),
@@ -45,8 +53,10 @@ export type PushAnswer = z.infer<typeof pushAnswerSchema>;
 export const pushSubscriptionSchema = z.object({
   /** The account on the device. */
   uid: z.string(),
-  /** The restaurant whose site was open. */
-  resto_key: z.string(),
+  /** The restaurant whose site was open; absent is all restaurants of a member of staff. */
+  resto_key: z.optional(z.string()),
+  /** Absent is German. */
+  language: z.optional(languageSchema),
   /** Address at the push service of the browser; a secret of the device. */
   endpoint: z.string(),
   keys: z.object({ p256dh: z.string(), auth: z.string() }),

@@ -23,11 +23,17 @@ interface PushTexts {
   readonly promised: Readonly<Record<Fulfilment, (moment: string) => string>>;
   readonly orders: Readonly<Record<OrderNews, NewsText>>;
   readonly reservations: Readonly<Record<ReservationNews, NewsText>>;
+  /** To the team. */
+  readonly newOrder: { readonly title: (code: string) => string; readonly body: string };
 }
 
 const constant = (text: string) => () => text;
 
 const de: PushTexts = {
+  newOrder: {
+    title: (code) => `Neue Bestellung ${code}`,
+    body: "Sie wartet auf Antwort. Kein Bestellmonitor ist offen.",
+  },
   promised: {
     pickup: (moment) => `Abholbereit gegen ${moment} Uhr.`,
     delivery: (moment) => `Bei Ihnen gegen ${moment} Uhr.`,
@@ -99,6 +105,10 @@ const de: PushTexts = {
 };
 
 const en: PushTexts = {
+  newOrder: {
+    title: (code) => `New order ${code}`,
+    body: "It is waiting for an answer. No order board is open.",
+  },
   promised: {
     pickup: (moment) => `Ready for pickup around ${moment}.`,
     delivery: (moment) => `With you around ${moment}.`,

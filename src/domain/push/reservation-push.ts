@@ -30,7 +30,7 @@ export function reminderPush(reservation: Reservation, now: Instant): NewPush | 
 
 /** Null if the table's time is over. */
 function messageOf(
-  { id, code, start_at, offer_until, language = "de" }: Reservation,
+  { id, resto_key, code, start_at, offer_until, language = "de" }: Reservation,
   news: ReservationNews,
   now: Instant,
 ): NewPush | null {
@@ -41,6 +41,7 @@ function messageOf(
     news === "offered" ? formatMomentFrom(now, until, language) : formatMoment(start_at, language);
   return {
     kind: "reservations",
+    resto_key,
     target: `reservations/${id}`,
     topic: code,
     notice: {

@@ -1,14 +1,25 @@
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /** Interval of the heartbeats of an open order board. */
-export const HEARTBEAT_INTERVAL_MS = 5 * MINUTE_MS;
+export const HEARTBEAT_INTERVAL_MS = MINUTE_MS;
 
-/** A board without a heartbeat for so long is silent: two missed heartbeats and some delay. */
+/** A board with a heartbeat this recent may still be open: one interval and some delay. */
+const OPEN_MS = 90_000;
+
+/** Heartbeats closer together are not written. */
+const SAME_HEARTBEAT_MS = 30_000;
+
+/** A board without a heartbeat for so long is missed. */
 const SILENT_AFTER_MS = 12 * MINUTE_MS;
 
-/** Whether a heartbeat can be skipped, so that several boards write no more often than one. */
+/** Whether a heartbeat can be skipped, so that several boards write hardly more often than one. */
 export function isRecentHeartbeat(seenAt: Instant | null, now: Instant): boolean {
-  return seenAt !== null && Math.abs(now - seenAt) < MINUTE_MS;
+  return seenAt !== null && Math.abs(now - seenAt) < SAME_HEARTBEAT_MS;
+}
+
+/** Whether a board may be open. */
+export function isBoardOpen(seenAt: Instant | null, now: Instant): boolean {
+  return seenAt !== null && now - seenAt < OPEN_MS;
 }
 
 /**

@@ -158,7 +158,7 @@ describe("readOverview", () => {
 describe("boardSeen", () => {
   const stored = () => adminGet(`presence/${KITCHEN}`);
 
-  test("stores a heartbeat without a name, at most once a minute", async ({ staff }) => {
+  test("stores a heartbeat without a name, at most twice a minute", async ({ staff }) => {
     expect(await seen(staff, KITCHEN)).toHaveProperty("result.server_time");
     const first = await stored();
     expect(Object.keys(first ?? {}).toSorted()).toEqual(["resto_key", "seen_at"]);

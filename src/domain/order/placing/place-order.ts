@@ -112,6 +112,7 @@ export function placeOrder(
           history: [{ version: 1, status: "placed", at: now, by: "guest" }],
           answer_due_at: answerDueAt(restaurant, availability.exceptions, waiting),
           remind_at: remindDueAt(restaurant, availability.exceptions, waiting),
+          staff_push_at: now,
         }),
   });
 }

@@ -91,6 +91,7 @@ function receive(
     pay_by: null,
     answer_due_at: answerDueAt(restaurant, availability.exceptions, waiting),
     remind_at: remindDueAt(restaurant, availability.exceptions, waiting),
+    staff_push_at: now,
   };
 }
 

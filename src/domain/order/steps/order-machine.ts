@@ -49,6 +49,7 @@ type PaymentChange = Pick<
   | "created_at"
   | "answer_due_at"
   | "remind_at"
+  | "staff_push_at"
 >;
 
 /**

@@ -10,12 +10,13 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { staffAtom } from "@/state/staff/staff-atoms";
 import { alertName, RestaurantAlert } from "./parts/restaurant-alert";
 
 /**
  * Alerts for restaurants whose orders are paused because nobody answered. An open page does not prove
- * that somebody looks at it, a touch or a key does: it resumes the orders of the only restaurant. On a
- * board of several, which an office may watch too, the button of each resumes them.
+ * that somebody looks at it, a touch or a key does: it resumes the orders of all restaurants that the
+ * board shows. Super-administrators answer no orders: theirs resumes a restaurant by its button.
  */
 export function UnattendedNotices({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const { availabilityOf } = useBoard();
@@ -35,13 +36,15 @@ function UnattendedNotice(props: { restoKey: string; name: string | null; since:
   const texts = useTexts(boardTexts).unattended;
   const language = useLanguage();
   const now = useAtomValue(serverNowAtom);
+  const staff = useAtomValue(staffAtom);
+  const isSuper = staff.status === "granted" && staff.grants.super;
   const { state, change } = useSetAvailability(restoKey);
   const message = texts.paused(formatMomentFrom(now, since, language));
   async function resume(): Promise<void> {
     if (state === "busy") return;
     if (await change({ paused_until: null })) showToast({ title: texts.resumed, tone: "success" });
   }
-  useTouch(name === null, () => void resume());
+  useTouch(!isSuper, () => void resume());
   return (
     <RestaurantAlert name={name} message={message} outcome={{ state, texts }}>
       <Button size="lg" disabled={state === "busy"} onClick={() => void resume()}>

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { PrimitiveAtom } from "jotai/vanilla";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useBoard } from "@/data/staff/board-provider";
 import type { Availability } from "@/domain/availability/availability.schema";
@@ -8,12 +9,22 @@ import { err, ok } from "@/domain/result/result";
 import { UnattendedNotices } from "@/features/admin/board/unattended-notice";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { StateProvider } from "@/state/jotai-hooks";
+import { type StaffState, staffAtom } from "@/state/staff/staff-atoms";
+import { appStore } from "@/state/store";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/data/staff/board-provider");
 vi.mock("@/firebase/callables/board-callables");
+vi.mock("@/state/staff/staff-atoms", async () => {
+  const { atom } = await import("jotai/vanilla");
+  return { staffAtom: atom({ status: "loading" }) };
+});
+
+const setStaff = (state: StaffState) =>
+  act(() => appStore.set(staffAtom as PrimitiveAtom<StaffState>, state));
 
 const texts = boardTexts.de.unattended;
 const send = vi.mocked(callSetAvailability);
@@ -76,11 +87,28 @@ it.each([
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-it("a pause names the restaurant on a board of several, where only its button resumes orders", () => {
+it("a touch of a board of several resumes those that are paused, but not when the operator looks on", async () => {
+  const several = (
+    <StateProvider store={appStore}>
+      <UnattendedNotices restaurants={[restoBobingen, leVie]} />
+    </StateProvider>
+  );
   mockAvailability({ paused_unattended_at: PAUSED_AT }, leVie.key);
-  renderAdmin(<UnattendedNotices restaurants={[restoBobingen, leVie]} />);
+  send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
+  const grants = { email: "a@example.com", resto_keys: [], role: "manager" as const, super: true };
+  setStaff({ status: "granted", grants });
+  const { unmount } = renderAdmin(several);
   expect(screen.getByRole("alert")).toHaveTextContent(leVie.title);
   expect(screen.getAllByRole("button")).toHaveLength(1);
-  fireEvent.pointerUp(document.body);
+  await act(async () => void fireEvent.pointerUp(document.body));
   expect(send).not.toHaveBeenCalled();
+  unmount();
+
+  setStaff({ status: "granted", grants: { ...grants, super: false } });
+  renderAdmin(several);
+  await act(async () => void fireEvent.pointerUp(document.body));
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    resto_key: leVie.key,
+    patch: { paused_until: null },
+  });
 });
