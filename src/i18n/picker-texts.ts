@@ -13,7 +13,8 @@ export const pickerTexts = defineTexts({
       `Bitte wählen Sie einen Tag vom ${first} bis zum ${last}`,
     previousMonth: "Vorheriger Monat",
     nextMonth: "Nächster Monat",
-    calendarHelp: "Pfeiltasten wählen den Tag, Bild auf und Bild ab den Monat.",
+    calendarHelp:
+      "Pfeiltasten wählen den Tag, Bild auf und Bild ab den Monat, mit Umschalttaste das Jahr.",
     today: "heute",
     closed: "geschlossen",
     weekdaysShort: SHORT_WEEKDAYS.de,
@@ -35,7 +36,8 @@ export const pickerTexts = defineTexts({
     dateOutside: (first: string, last: string) => `Please choose a day from ${first} to ${last}`,
     previousMonth: "Previous month",
     nextMonth: "Next month",
-    calendarHelp: "Arrow keys choose the day, page up and page down the month.",
+    calendarHelp:
+      "Arrow keys choose the day, page up and page down the month, with Shift the year.",
     today: "today",
     closed: "closed",
     weekdaysShort: SHORT_WEEKDAYS.en.map((name) => name.slice(0, 2)),

@@ -8,6 +8,7 @@ import { NumberField } from "@/admin-ui/form/number-field";
 import { TimeField } from "@/admin-ui/form/time-field";
 import { parseEuros } from "@/domain/text/euro-input";
 import { kitTexts } from "@/i18n/admin/kit-texts";
+import { pickerTexts } from "@/i18n/picker-texts";
 import { renderAdmin } from "../features/render-admin";
 
 const texts = kitTexts.de;
@@ -141,11 +142,48 @@ it("opens a German calendar that starts on Monday", async () => {
     />,
   );
   await userEvent.click(screen.getByRole("button", { name: texts.openCalendar }));
-  // By labels: a search by role in a whole calendar takes seconds on a busy machine.
-  const calendar = await screen.findByLabelText(texts.calendar);
-  expect(calendar).toHaveAttribute("role", "application");
+  const calendar = await screen.findByRole("dialog", { name: texts.calendar });
   const days = [...calendar.querySelectorAll("th")].map((header) => header.textContent);
-  expect(days).toEqual(["M", "D", "M", "D", "F", "S", "S"]);
-  await userEvent.click(screen.getByLabelText(/\b11\. März 2027/));
-  await waitFor(() => expect(onValue).toHaveBeenLastCalledWith("2027-03-11"));
+  expect(days).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
+  // By labels: a search by role in a whole calendar takes seconds on a busy machine.
+  await waitFor(() => expect(screen.getByLabelText(/\b4\. März 2027/)).toHaveFocus());
+  await userEvent.keyboard("{Shift>}{PageDown}{/Shift}{ArrowDown}");
+  await userEvent.click(screen.getByLabelText(/\b11\. März 2028/));
+  await waitFor(() => expect(onValue).toHaveBeenLastCalledWith("2028-03-11"));
+  await waitFor(() => expect(calendar).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: texts.openCalendar })).toHaveFocus(),
+  );
+});
+
+it("keeps the form from being sent with a day that it refuses", async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  renderAdmin(
+    <form onSubmit={onSubmit}>
+      <Kept
+        initial="2027-03-04"
+        onValue={onValue}
+        render={(value, change) => (
+          <DateField label="Tag" value={value} onValueChange={change} min="2027-03-01" />
+        )}
+      />
+      <button type="submit">Los</button>
+    </form>,
+  );
+  await userEvent.clear(field("Tag"));
+  await userEvent.type(field("Tag"), "31.2.27{Enter}");
+  expect(field("Tag")).toHaveAccessibleErrorMessage(pickerTexts.de.invalidDate);
+  await userEvent.clear(field("Tag"));
+  await userEvent.type(field("Tag"), "28.2.27{Enter}");
+  expect(field("Tag")).toHaveAccessibleErrorMessage(
+    pickerTexts.de.dateOutside("1.3.2027", "31.12.2099"),
+  );
+  expect(onValue).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(field("Tag"));
+  await userEvent.type(field("Tag"), "5.3.27{Enter}");
+  expect(onValue).toHaveBeenLastCalledWith("2027-03-05");
+  expect(onSubmit).toHaveBeenCalled();
+  expect(field("Tag")).toBeValid();
 });

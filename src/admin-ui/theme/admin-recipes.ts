@@ -1,5 +1,4 @@
 import {
-  datePickerAnatomy,
   dialogAnatomy,
   drawerAnatomy,
   fieldAnatomy,
@@ -48,21 +47,6 @@ export const adminSlotRecipes = {
     variants: {
       size: { md: { field: largeText } },
       variant: { outline: { field: outlined } },
-    },
-  },
-  datePicker: {
-    slots: datePickerAnatomy.keys(),
-    variants: {
-      size: {
-        md: {
-          // Seven columns also fit a screen of 320 px.
-          root: { "--table-cell-size": "min(2.75rem, calc((100vw - 3.5rem) / 7))" },
-          input: largeText,
-          content: { minW: "0" },
-          trigger: { width: "9", height: "9" },
-        },
-      },
-      variant: { outline: { input: outlined } },
     },
   },
   menu: {

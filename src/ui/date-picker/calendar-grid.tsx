@@ -5,6 +5,7 @@ import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RoundButton } from "../form/round-button";
 import { addMonths, dateAfterKey, monthWeeks } from "./calendar-month";
+import "./calendar-grid.css";
 
 /** The selectable range and the marked days. */
 export interface CalendarDays {
@@ -35,7 +36,7 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   }, [date]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = dateAfterKey(event.key, date, days);
+    const next = dateAfterKey(event.shiftKey ? `Shift+${event.key}` : event.key, date, days);
     if (next === null) return;
     event.preventDefault();
     followsFocus.current = true;

@@ -50,9 +50,11 @@ const STEPS: Record<string, (date: LocalDate) => LocalDate> = {
   End: (date) => addDays(date, 6 - daysSinceMonday(date)),
   PageUp: (date) => addMonths(date, -1),
   PageDown: (date) => addMonths(date, 1),
+  "Shift+PageUp": (date) => addMonths(date, -12),
+  "Shift+PageDown": (date) => addMonths(date, 12),
 };
 
-/** The day that a key moves to, within the range; null for other keys. */
+/** The day that a key, such as `End` or `Shift+PageUp`, moves to, within the range; null for other keys. */
 export function dateAfterKey(
   key: string,
   date: LocalDate,

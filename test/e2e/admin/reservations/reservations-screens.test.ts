@@ -135,7 +135,7 @@ it("shows the day view with open forms and panels without accessibility problems
   await page.getByRole("form", { name: day.texts.bookingTitle.telephone }).waitFor();
   problems.push(...(await check("form")));
   await day.calendar.click();
-  const calendar = page.getByTestId("day-calendar");
+  const calendar = page.getByTestId("calendar");
   await calendar.waitFor();
   problems.push(...(await check("calendar")));
   await page.keyboard.press("Escape");
