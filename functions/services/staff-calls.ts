@@ -4,7 +4,9 @@ import { listBlocks } from "../guests/block-list";
 import { exportGuest } from "../guests/export-guest";
 import { findKnownGuest } from "../guests/find-known-guest";
 import { searchGuests } from "../guests/search-guests";
+import { readDishCosts } from "../menus/read-dish-costs";
 import { saveMenu } from "../menus/save-menu";
+import { setDishCost } from "../menus/set-dish-cost";
 import { readHealth } from "../operations/read-health";
 import { readVersions } from "../operations/read-versions";
 import { setSwitches } from "../operations/set-switches";
@@ -48,6 +50,8 @@ export const staffCalls = {
   findKnownGuest,
   searchGuests,
   saveMenu,
+  readDishCosts,
+  setDishCost,
   connectPayments,
   disconnectPayments,
   readPaymentAccount,

@@ -3,9 +3,10 @@ import { tenants } from "@/tenant-configs/index";
 import type { BackendAdmin, SeedDocument } from "../firebase/backend-admin";
 import { tenantDocuments } from "../firebase/tenant-documents";
 import { demoAccounts } from "./demo-accounts";
+import { demoCosts } from "./demo-costs";
 import { demoTables } from "./demo-tables";
 
-/** All documents of a fresh local backend: restaurants, menus, availability and staff. */
+/** All documents of a fresh local backend: restaurants, menus, availability, costs and staff. */
 export async function seedDocuments(): Promise<SeedDocument[]> {
   const staff = demoAccounts.flatMap((account) =>
     account.staff ? [{ path: `staff/${account.uid}`, data: account.staff }] : [],
@@ -15,7 +16,7 @@ export async function seedDocuments(): Promise<SeedDocument[]> {
       tenantDocuments(isSuperTenant(tenant) ? tenant : { ...tenant, ...demoTables[tenant.key] }),
     ),
   );
-  return [...documents.flat(), ...staff];
+  return [...documents.flat(), ...(await demoCosts()), ...staff];
 }
 
 /**

@@ -29,6 +29,7 @@ export const CLOSED_COLLECTIONS = [
   "payments",
   "presence",
   "push_messages",
+  "dish_costs",
   "push_subscriptions",
   "runs",
   "tax_exports",

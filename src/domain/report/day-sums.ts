@@ -15,6 +15,7 @@ export const daySumsSchema = z.extend(
     by_day: true,
     money_by_day: true,
     by_weekday: true,
+    sold_items: true,
     average_cents: true,
   }),
   { dishes: countedDishesSchema, punctuality: punctualitySchema },
@@ -36,7 +37,14 @@ const {
 /** @param orders of one day, sorted by time */
 export function daySums(orders: readonly ReportedOrder[], date: LocalDate): DaySums {
   const report = orderReport(orders, { from: date, to: date }, Number.POSITIVE_INFINITY);
-  const { by_day: _, money_by_day: __, by_weekday: ___, average_cents: ____, ...sums } = report;
+  const {
+    by_day: _,
+    money_by_day: __,
+    by_weekday: ___,
+    sold_items: ____,
+    average_cents: _____,
+    ...sums
+  } = report;
   return { ...sums, dishes: countDishes(orders), punctuality: countPunctual(orders) };
 }
 
@@ -56,6 +64,7 @@ export function reportOfDays(
     ]),
   ) as Pick<OrderReport, keyof typeof AMOUNTS>;
   const { completed, turnover_cents } = totals;
+  const sold = known.flatMap(({ top_items }) => top_items);
   const ordersAt = (weekday: number, hour: number) =>
     sum(
       known
@@ -78,7 +87,8 @@ export function reportOfDays(
     by_weekday: Array.from({ length: 7 }, (_weekday, weekday) =>
       Array.from({ length: HOURS }, (_hour, hour) => ordersAt(weekday, hour)),
     ),
-    top_items: bestItems(known.flatMap(({ top_items }) => top_items)),
+    top_items: bestItems(sold),
+    sold_items: bestItems(sold, Number.POSITIVE_INFINITY),
   };
 }
 

@@ -6,14 +6,12 @@ import { paidBy } from "../order/pricing/money-at-door";
 import { groupBy } from "../stored-data/group-by";
 import { weekdayOf } from "../time/berlin-time";
 import { refundVat } from "./refund-vat";
-import type { DayMoney, OrderReport, OrderSums } from "./report.schema";
+import type { DayMoney, OrderReport, OrderSums, SoldItem } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
 /** Maximum number of dishes in a report. */
 const TOP_ITEMS = 20;
 export const HOURS = 24;
-
-type TopItem = OrderReport["top_items"][number];
 
 /** The fields of an order that a report uses. */
 export const reportedOrderSchema = z.extend(
@@ -38,7 +36,11 @@ export const reportedOrderSchema = z.extend(
   {
     wanted_at: z.optional(orderSchema.shape.wanted_at),
     lines: z.array(
-      z.pick(orderLineSchema, { item_id: true, name: true, qty: true, line_cents: true }),
+      z.extend(
+        z.pick(orderLineSchema, { item_id: true, name: true, qty: true, line_cents: true }),
+        // Without it, an order counts as food, which loses less than leaving it out.
+        { vat: z._default(orderLineSchema.shape.vat, 7) },
+      ),
     ),
   },
 );
@@ -108,6 +110,7 @@ export function orderReport(
       ),
     ),
     top_items: bestItems(itemsOf(completed), maxItems),
+    sold_items: bestItems(itemsOf(completed), Number.POSITIVE_INFINITY),
   };
 }
 
@@ -145,23 +148,28 @@ export function vatOf(all: OrderReport["vat"]): OrderReport["vat"] {
     .toSorted((one, other) => one.rate - other.rate);
 }
 
-function itemsOf(completed: readonly ReportedOrder[]): TopItem[] {
+function itemsOf(completed: readonly ReportedOrder[]): SoldItem[] {
   return completed
     .flatMap(({ lines }) => lines)
-    .map(({ line_cents, ...line }) => ({ ...line, turnover_cents: line_cents }));
+    .map(({ line_cents, vat, ...line }) => ({
+      ...line,
+      turnover_cents: line_cents,
+      net_cents: Math.round((line_cents * 100) / (100 + vat)),
+    }));
 }
 
 /**
  * Sums up dishes, most portions first. A dish gets the name it has in its last entry, because dishes
  * may be renamed.
  */
-export function bestItems(all: readonly TopItem[], maxItems = TOP_ITEMS): TopItem[] {
+export function bestItems(all: readonly SoldItem[], maxItems = TOP_ITEMS): SoldItem[] {
   return [...groupBy(all, ({ item_id }) => item_id)]
     .map(([item_id, entries]) => ({
       item_id,
       name: entries.at(-1)?.name ?? { de: item_id, en: item_id },
       qty: sum(entries.map(({ qty }) => qty)),
       turnover_cents: sum(entries.map(({ turnover_cents }) => turnover_cents)),
+      net_cents: sum(entries.map(({ net_cents }) => net_cents)),
     }))
     .toSorted(
       (one, other) =>

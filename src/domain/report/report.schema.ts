@@ -26,6 +26,18 @@ const dayMoneySchema = z.object({
 
 export type DayMoney = z.infer<typeof dayMoneySchema>;
 
+/** A dish, by completed orders. */
+const soldItemSchema = z.object({
+  item_id: z.string(),
+  name: localizedTextSchema,
+  qty: count,
+  turnover_cents: cents,
+  /** The turnover without VAT; 0 in answers of an earlier version. */
+  net_cents: z._default(cents, 0),
+});
+
+export type SoldItem = z.infer<typeof soldItemSchema>;
+
 /** Orders of a range by outcome. All amounts count completed orders only. */
 export const orderReportSchema = z.object({
   ...orderSumsSchema.shape,
@@ -62,9 +74,9 @@ export const orderReportSchema = z.object({
   /** Numbers of orders by weekday, Sunday first, and local hour, 0 to 23. */
   by_weekday: z.array(z.array(count)),
   /** Best-selling dishes, most portions first. */
-  top_items: z.array(
-    z.object({ item_id: z.string(), name: localizedTextSchema, qty: count, turnover_cents: cents }),
-  ),
+  top_items: z.array(soldItemSchema),
+  /** All dishes, most portions first; empty in answers of an earlier version. */
+  sold_items: z._default(z.array(soldItemSchema), []),
 });
 
 export type OrderReport = z.infer<typeof orderReportSchema>;

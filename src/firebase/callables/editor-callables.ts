@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import {
+  type DishCosts,
+  dishCostsAnswerSchema,
+  type SetDishCostRequest,
+} from "@/domain/menu/costs/dish-costs.schema";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { type SaveMenuRequest, savedRevisionSchema } from "@/domain/menu/save-menu-request.schema";
 import {
@@ -23,6 +28,18 @@ export function callSaveMenu(
   request: SaveMenuRequest,
 ): Promise<CallResult<z.infer<typeof savedRevisionSchema>>> {
   return call("saveMenu", request, savedRevisionSchema);
+}
+
+/** The costs of a restaurant's dishes, for its managers. */
+export function callReadDishCosts(resto_key: string): Promise<CallResult<{ costs: DishCosts }>> {
+  return call("readDishCosts", { resto_key }, dishCostsAnswerSchema);
+}
+
+/** Enters or removes the cost of a dish. */
+export function callSetDishCost(
+  request: SetDishCostRequest,
+): Promise<CallResult<{ costs: DishCosts }>> {
+  return call("setDishCost", request, dishCostsAnswerSchema);
 }
 
 /** Lists the revisions of a menu or restaurant, newest first, without their content. */

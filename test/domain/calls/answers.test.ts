@@ -153,8 +153,15 @@ it.each([
         by_hour: [{ ...sums, hour: 12 }],
         by_weekday: [[0, 3]],
         top_items: [
-          { item_id: "rice", name: { de: "Reis", en: "Rice" }, qty: 3, turnover_cents: 300 },
+          {
+            item_id: "rice",
+            name: { de: "Reis", en: "Rice" },
+            qty: 3,
+            turnover_cents: 300,
+            net_cents: 280,
+          },
         ],
+        sold_items: [],
       },
       tables: { ...tables, seats: 12, by_day: [{ ...tables, date: "2027-03-01" }] },
     },

@@ -12,6 +12,7 @@ const anyLine = fc.record({
   name: fc.constantFrom({ de: "Alt", en: "Old" }, { de: "Neu", en: "New" }),
   qty: fc.integer({ min: 1, max: 5 }),
   line_cents: fc.integer({ min: 0, max: 5000 }),
+  vat: fc.constantFrom(7 as const, 19 as const),
 });
 const cents = fc.integer({ min: 0, max: 50_000 });
 const anyOrder: fc.Arbitrary<ReportedOrder> = fc.record({
@@ -59,6 +60,7 @@ test("the sums of a day keep more dishes than a report lists", () => {
     name: { de: "Suppe", en: "Soup" },
     qty: 1,
     line_cents: 100,
+    vat: 7 as const,
   }));
   const sums = daySums([{ ...order, ...completed, local_date: date, lines }], date);
   expect(sums.top_items).toHaveLength(30);

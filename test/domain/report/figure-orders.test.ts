@@ -15,6 +15,7 @@ const anyLine = fc.record({
   name: fc.constant({ de: "Pho", en: "Pho" }),
   qty: fc.integer({ min: 1, max: 3 }),
   line_cents: cents,
+  vat: fc.constantFrom(7 as const, 19 as const),
 });
 const anyShare = fc.record({
   rate: fc.constantFrom(7 as const, 19 as const),

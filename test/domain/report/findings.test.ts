@@ -19,7 +19,13 @@ function weekWith(orders: Partial<OrderReport>, tables: Partial<Report["tables"]
   };
 }
 
-const soup = { item_id: "soup", name: { de: "Suppe", en: "Soup" }, qty: 12, turnover_cents: 3600 };
+const soup = {
+  item_id: "soup",
+  name: { de: "Suppe", en: "Soup" },
+  qty: 12,
+  turnover_cents: 3600,
+  net_cents: 3364,
+};
 /** Saturday from 19:00: 9 of 40 orders; Sunday from 12:00: 8. */
 const hours = Array.from({ length: 7 }, (_day, weekday) =>
   Array.from({ length: 24 }, (_hour, hour) =>

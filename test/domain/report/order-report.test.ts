@@ -9,6 +9,7 @@ const soup = {
   name: { de: "Suppe", en: "Soup" },
   qty: 2,
   line_cents: 1000,
+  vat: 7 as const,
 };
 
 function order(changes: Partial<ReportedOrder> = {}): ReportedOrder {
@@ -168,7 +169,13 @@ describe("orderReport by day and hour", () => {
 
 describe("orderReport top items", () => {
   test("count portions of completed orders, most first, under the latest name", () => {
-    const tea = { item_id: "tea", name: { de: "Tee", en: "Tea" }, qty: 3, line_cents: 900 };
+    const tea = {
+      item_id: "tea",
+      name: { de: "Tee", en: "Tea" },
+      qty: 3,
+      line_cents: 900,
+      vat: 19 as const,
+    };
     const renamed = { ...soup, name: { de: "Große Suppe", en: "Large soup" } };
     const { top_items } = report([
       order({ lines: [soup, tea] }),
@@ -176,8 +183,8 @@ describe("orderReport top items", () => {
       order({ status: "cancelled", lines: [{ ...tea, qty: 99 }] }),
     ]);
     expect(top_items).toEqual([
-      { item_id: "soup", name: renamed.name, qty: 4, turnover_cents: 2000 },
-      { item_id: "tea", name: tea.name, qty: 3, turnover_cents: 900 },
+      { item_id: "soup", name: renamed.name, qty: 4, turnover_cents: 2000, net_cents: 1870 },
+      { item_id: "tea", name: tea.name, qty: 3, turnover_cents: 900, net_cents: 756 },
     ]);
   });
 
@@ -228,7 +235,7 @@ test("a report reads exactly its own fields of a stored order", () => {
 
 test("dishes are sorted by portions, then turnover, then id, with the name of the last order", () => {
   const dish = (item_id: string, qty: number, line_cents: number, name = item_id) => ({
-    ...{ item_id, qty, line_cents },
+    ...{ item_id, qty, line_cents, vat: 7 as const },
     name: { de: name, en: name },
   });
   const first = [dish("d", 1, 500), dish("c", 1, 500), dish("b", 1, 900), dish("a", 1, 100)];

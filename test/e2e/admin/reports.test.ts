@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
+import { dishCostTexts } from "@/i18n/admin/money/dish-cost-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
-import { adminSet } from "@/test/harness/admin";
+import { adminGet, adminSet } from "@/test/harness/admin";
 import { teamPage } from "../support/admin-team";
 import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
@@ -139,6 +140,43 @@ it("the first chart of a report is visible without scrolling at 1280 x 800", asy
   const box = await page.getByRole("figure").first().boundingBox();
   expect(box?.height).toBeGreaterThan(200);
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+});
+
+it("a report sorts dishes by sales and margin, and takes the costs that are missing", async ({
+  openAdminPage,
+}) => {
+  const lines = [line("pho-bo", 9, 9630), line("bao-bun", 1, 428), line("tofu", 1, 1070)];
+  await storeOrder({ status: "completed", local_date: today(), total_cents: 11_128, lines });
+  await adminSet("dish_costs/resto-bobingen", {
+    resto_key: "resto-bobingen",
+    costs: { "pho-bo": 400, "bao-bun": 300 },
+  });
+  const { page, faults } = await openAdminPage(REPORTS, MANAGER);
+  const { fields, title } = dishCostTexts.de;
+  const margins = page.getByRole("region", { name: title });
+  const field = (name: string) => margins.getByRole("region", { name });
+  await field(fields.stars.title).getByText("9 × 6,00 € Ertrag = 54,00 €").waitFor();
+  await field(fields.dogs.title).getByText("1 × 1,00 € Ertrag = 1,00 €").waitFor();
+
+  const missing = margins.getByRole("textbox", { name: "tofu" });
+  await missing.fill("viel");
+  await missing.press("Enter");
+  await margins.getByText(dishCostTexts.de.wrong).waitFor();
+  expect(await missing.inputValue()).toBe("viel");
+  await missing.fill("2,5");
+  await missing.press("Tab");
+  await field(fields.puzzles.title).getByText("1 × 7,50 € Ertrag = 7,50 €").waitFor();
+  expect(await missing.inputValue()).toBe("2,50");
+  const stored = { costs: { "pho-bo": 400, "bao-bun": 300, tofu: 250 } };
+  expect(await adminGet("dish_costs/resto-bobingen")).toMatchObject(stored);
+
+  await field(fields.puzzles.title)
+    .getByRole("button", { name: `tofu: ${texts.seeOrders}` })
+    .click();
+  await page.getByRole("dialog", { name: "tofu" }).getByText(texts.listed(1, "10,70 €")).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await problemsAtWidths(page, "margins", { within: "main" })).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("a report that lacks the connection loads on retry", async ({ openAdminPage }) => {

@@ -1,6 +1,6 @@
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { CLIENT_ERROR } from "./client-error";
-import { figureOrders, taxFile } from "./report-inputs";
+import { DISH_COST, figureOrders, taxFile } from "./report-inputs";
 import { SUBSCRIPTION } from "./subscribe-device";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
@@ -157,6 +157,8 @@ export const probes: Readonly<Record<string, Probe>> = {
   requestReservation: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
   },
+  readDishCosts: { input: () => ({ resto_key: KITCHEN }) },
+  setDishCost: { input: () => DISH_COST },
   saveMenu: { input: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }) },
   saveRestaurant: {
     input: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStoredRestaurant(testKitchen) }),

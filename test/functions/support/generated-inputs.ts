@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { CALLABLE_NAMES } from "./callable-names";
 import { CLIENT_ERROR } from "./client-error";
-import { figureOrders, taxFile } from "./report-inputs";
+import { DISH_COST, figureOrders, taxFile } from "./report-inputs";
 import {
   at,
   deliveryRequest,
@@ -101,6 +101,8 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   settleRefund: () => ({ order_id: EXISTING }),
   reportClientError: () => CLIENT_ERROR,
   requestReservation: booking,
+  readDishCosts: () => ({ resto_key: KITCHEN }),
+  setDishCost: () => DISH_COST,
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
   saveRestaurant: () => ({ resto_key: KITCHEN, base_rev: 0, value: testKitchen }),
   searchGuests: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),

@@ -11,6 +11,9 @@ export const taxFile = {
   },
 } as const;
 
+/** Input of `setDishCost` for the test kitchen. */
+export const DISH_COST = { resto_key: KITCHEN, item_id: "pho", cost_cents: 420 } as const;
+
 /** Input of `listFigureOrders` for the test kitchen. */
 export const figureOrders = {
   ...{ resto_key: KITCHEN, from: "2027-02-01", to: "2027-02-28" },

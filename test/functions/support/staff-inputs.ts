@@ -1,5 +1,5 @@
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { figureOrders, taxFile } from "./report-inputs";
+import { DISH_COST, figureOrders, taxFile } from "./report-inputs";
 import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest, telephoneBooking } from "./test-tables";
@@ -38,6 +38,8 @@ export const staffInputs: Record<string, Input> = {
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   publishPhoto: (upload_id) => ({ resto_key: KITCHEN, upload_id }),
+  readDishCosts: () => ({ resto_key: KITCHEN }),
+  setDishCost: () => DISH_COST,
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
   saveRestaurant: () => ({ ...ofKitchen(), base_rev: 0, value: toStoredRestaurant(testKitchen) }),
   listStaff: () => null,

@@ -8,6 +8,7 @@ import type { Report } from "@/domain/report/report.schema";
 import { findingTexts } from "@/i18n/admin/finding-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { MarginSection } from "./margins/margin-section";
 import { FigureOrdersDrawer } from "./orders/figure-orders-drawer";
 import {
   BusyHoursChart,
@@ -145,6 +146,7 @@ function OrderSections({ report, onOrders }: OrderSectionsProps) {
           />
         </Section>
       )}
+      {hasCompleted && <MarginSection key={report.resto_key} report={report} onOrders={onOrders} />}
       <Section title={texts.money}>
         <ReportTableView
           title={texts.money}

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
+import { dishCostTexts } from "@/i18n/admin/money/dish-cost-texts";
 import { adminGet } from "@/test/harness/admin";
 import { adminTest as it } from "../../support/admin-test";
 import { DESKTOP } from "../../support/browser";
@@ -46,6 +47,13 @@ it("edits prices, numbers and portions of dishes in a table by keyboard, several
   await page.keyboard.press("Escape");
   await cell(MISO, "preis").getByText("4,40 €").waitFor();
   await page.keyboard.press("End");
+  await page.keyboard.type("1,35");
+  await page.keyboard.press("Enter");
+  await cell(MISO, "cost").getByText("1,35 €").waitFor();
+  const costs = () => adminGet("dish_costs/resto-bobingen");
+  expect(await costs()).toMatchObject({ costs: { [MISO]: 135 } });
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.type("6");
   await page.keyboard.press("Enter");
   await expect
@@ -69,8 +77,15 @@ it("edits prices, numbers and portions of dishes in a table by keyboard, several
   expect(await editor.field(editor.texts.fields.preis).inputValue()).toBe("4,40");
   expect(await row("pho-bo").isVisible()).toBe(true);
   problems.push(...(await problemsAtWidths(page, "dish beside the table", { within: "main" })));
+  const cost = editor.field(dishCostTexts.de.cost);
+  expect(await cost.inputValue()).toBe("1,35");
+  await cost.fill("1,50");
+  await cost.press("Enter");
+  await expect.poll(costs).toMatchObject({ costs: { [MISO]: 150 } });
+  await page.getByText(dishCostTexts.de.saved).first().waitFor();
   await editor.save();
   expect(await storedDish(MISO)).toMatchObject({ preis: 4.4, number: "14a" });
+  expect(JSON.stringify(await adminGet("menus/resto-bobingen"))).not.toMatch(/cost_|"cost"|135/);
   expect(problems).toEqual([]);
   expect(faults).toEqual([]);
 });

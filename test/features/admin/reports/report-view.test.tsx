@@ -62,7 +62,13 @@ it("shows no notice when no reservations of the period are deleted", () => {
 });
 
 it("says in a sentence what stands out, in both languages", () => {
-  const dish = { item_id: "pho", name: { de: "Pho", en: "Pho" }, qty: 3, turnover_cents: 300 };
+  const dish = {
+    item_id: "pho",
+    name: { de: "Pho", en: "Pho" },
+    qty: 3,
+    turnover_cents: 300,
+    net_cents: 280,
+  };
   const store = openReport("2027-09-06", {
     ...reportFrom("2027-09-06").orders,
     orders: 4,

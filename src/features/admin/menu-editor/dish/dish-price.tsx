@@ -1,11 +1,31 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { SavedMoneyField } from "@/admin-ui/form/saved-money-field";
 import { SelectField } from "@/admin-ui/form/select-field";
+import { MAX_COST_CENTS } from "@/domain/menu/costs/dish-costs.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
+import { dishCostTexts } from "@/i18n/admin/money/dish-cost-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { DishPartProps } from "../context/dish-part";
+import { useSavedCosts } from "../context/use-saved-costs";
 import { DraftNumberField } from "../fields/draft-number-field";
 import { FormPart } from "../fields/form-part";
+
+/** What a portion costs the restaurant; saved at once, because the draft becomes public. */
+function DishCost({ id }: { readonly id: string }) {
+  const texts = useTexts(dishCostTexts);
+  const costs = useSavedCosts();
+  if (!costs.isKnown) return null;
+  return (
+    <SavedMoneyField
+      label={texts.cost}
+      hint={texts.costHint}
+      cents={costs.of(id)}
+      limit={{ cents: MAX_COST_CENTS, error: texts.wrong }}
+      onSave={(cents) => costs.change(id, cents)}
+    />
+  );
+}
 
 const VAT_RATES = [7, 19] as const;
 
@@ -54,6 +74,7 @@ export function DishPrice({ item, errors, onChange }: DishPartProps) {
           value={item.volume_ml}
           onChange={(volume_ml) => onChange({ volume_ml })}
         />
+        <DishCost id={item.id} />
       </SimpleGrid>
       <CheckboxField
         label={texts.fields.reusable}

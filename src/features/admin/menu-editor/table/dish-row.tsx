@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
+import { dishCostTexts } from "@/i18n/admin/money/dish-cost-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
 import { CellField } from "./cell-field";
@@ -36,7 +37,7 @@ interface DishRowProps extends TableDish {
 
 /** A dish as a row of cells. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { item, left, index, isChosen, isOpen, newPrice, active, edited, actions } = props;
+  const { item, left, cost, index, isChosen, isOpen, newPrice, active, edited, actions } = props;
   const language = useLanguage();
   const texts = menuTableTexts[language];
   const name = displayName(item.name, language);
@@ -47,7 +48,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   });
   const typed = (column: TypedColumn, shown: ReactNode) => {
     if (edited?.column !== column) return shown;
-    const start = edited.start ?? cellText({ item, left }, column);
+    const start = edited.start ?? cellText({ item, left, cost }, column);
     return (
       <CellField
         label={texts.edit(texts.columns[column], name)}
@@ -56,6 +57,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           const read = readCell(column, text);
           actions.commit({ id: item.id, column }, read, move);
           if (read.ok) return null;
+          if (read.error === "cost") return dishCostTexts[language].wrong;
           return read.error === "stock" ? texts.wrongPortions : texts.wrongPrice;
         }}
         onCancel={actions.cancel}
@@ -108,6 +110,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       <td {...cell("stock")} data-low={left !== null && left <= 3 ? "" : undefined}>
         {typed("stock", left ?? "–")}
       </td>
+      <td {...cell("cost")}>{typed("cost", cost === null ? "–" : formatPrice(cost, language))}</td>
     </tr>
   );
 });

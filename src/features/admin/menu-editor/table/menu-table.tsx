@@ -8,6 +8,7 @@ import { menuTableTexts } from "@/i18n/admin/menu/menu-table-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { displayName } from "../context/display-name";
 import { type EditorView, useEditorContext } from "../context/editor-context";
+import { useSavedCosts } from "../context/use-saved-costs";
 import { ChosenBar } from "./chosen-bar";
 import { COLUMNS, type Column, isTyped } from "./columns";
 import { DishRow } from "./dish-row";
@@ -28,6 +29,7 @@ export const MenuTable = memo(function MenuTable({ view }: { readonly view: Edit
   const words = useDeferredValue(query.trim());
   const [preview, setPreview] = useState<PriceChange | "empty" | null>(null);
   const portions = usePortions();
+  const costs = useSavedCosts();
   const sections = useMemo(() => {
     const found = words ? new Set(searchDishes(indexDishes(menu, language), words)) : null;
     return menu.categories
@@ -43,6 +45,7 @@ export const MenuTable = memo(function MenuTable({ view }: { readonly view: Edit
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const { chosen, setChosen, rowActions, toggle, changeChosen, applyPrices } = useTableActions({
     change: portions.change,
+    changeCost: (id, cents) => void costs.change(id, cents),
     moveOn: (rows, columns) => keys.moveOn(rows, columns),
     endEdit: () => keys.edit(null),
   });
@@ -148,6 +151,7 @@ export const MenuTable = memo(function MenuTable({ view }: { readonly view: Edit
                   key={item.id}
                   item={item}
                   left={portions.leftOf(item.id)}
+                  cost={costs.of(item.id)}
                   index={ids.indexOf(item.id) + 1}
                   isChosen={chosen.has(item.id)}
                   isOpen={item.id === openId}

@@ -1,12 +1,12 @@
 /** Cells are plain elements styled from the table: a thousand dishes must stay fluid. */
 export const TABLE_STYLE = {
   display: "block",
-  minWidth: "40.5rem",
+  minWidth: "47.5rem",
   fontVariantNumeric: "tabular-nums",
   "& [role=rowgroup]": { display: "block" },
   "& [role=row]": {
     display: "grid",
-    gridTemplateColumns: "2.75rem 3.75rem minmax(8rem, 1fr) 8.5rem 4.25rem 7.25rem 6rem",
+    gridTemplateColumns: "2.75rem 3.75rem minmax(8rem, 1fr) 8.5rem 4.25rem 7.25rem 6rem 7rem",
     borderBottomWidth: "1px",
     minHeight: "11",
   },
@@ -29,7 +29,7 @@ export const TABLE_STYLE = {
     outline: "2px solid var(--chakra-colors-brand-solid)",
     outlineOffset: "-2px",
   },
-  "& [data-head=preis], & [data-head=vat], & [data-head=stock], & [data-column=preis], & [data-column=vat], & [data-column=stock]":
+  "& [data-head=preis], & [data-head=vat], & [data-head=stock], & [data-column=preis], & [data-column=vat], & [data-column=stock], & [data-head=cost], & [data-column=cost]":
     {
       justifyContent: "flex-end",
       textAlign: "end",

@@ -9,6 +9,7 @@ import type { Cell } from "./use-grid-keys";
 
 interface GridMoves {
   readonly change: (id: string, portions: number | null) => void;
+  readonly changeCost: (id: string, cents: number | null) => void;
   readonly moveOn: (rows: number, columns: number) => void;
   readonly endEdit: () => void;
 }
@@ -46,6 +47,7 @@ export function useTableActions(moves: GridMoves): TableActions {
       if (!read.ok) return;
       const { value } = read;
       if ("portions" in value) moves.change(id, value.portions);
+      else if ("cost" in value) moves.changeCost(id, value.cost);
       else change(id, () => value.fields);
       if (move) moves.moveOn(...move);
       else moves.endEdit();

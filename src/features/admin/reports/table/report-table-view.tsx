@@ -36,7 +36,7 @@ export function ReportTableView({ title, table, onOrders }: ReportTableViewProps
           if (index > 0 || !onOrders || !figure || isEmpty) return shown;
           return (
             <Button
-              {...LINK}
+              {...ROW_LINK}
               aria-label={`${shown}: ${texts.seeOrders}`}
               onClick={() => onOrders({ figure, name: shown })}
             >
@@ -49,8 +49,8 @@ export function ReportTableView({ title, table, onOrders }: ReportTableViewProps
   );
 }
 
-/** As wide as its text, which may wrap, and as high as a finger needs. */
-const LINK = {
+/** A button that reads as a link: as wide as its text, which may wrap, and as high as a finger needs. */
+export const ROW_LINK = {
   variant: "plain",
   justifyContent: "start",
   h: "auto",
