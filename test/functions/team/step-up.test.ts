@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { connectPayments } from "@/functions/payments/accounts/connect-payments";
+import { disconnectPayments } from "@/functions/payments/accounts/disconnect-payments";
+import { readPaymentAccount } from "@/functions/payments/accounts/read-payment-account";
+import { refundOrder } from "@/functions/payments/refund-order";
+import { settleRefund } from "@/functions/payments/settle-refund";
 import { saveRestaurant } from "@/functions/restaurants/save-restaurant";
 import { setStaff } from "@/functions/team/set-staff";
 import { adminGet, adminList } from "@/test/harness/admin";
@@ -50,6 +55,22 @@ test("saveRestaurant needs a sign-in within 15 minutes", async ({ manager }) => 
   expect(await adminGet(`public/${KITCHEN}`)).toMatchObject({ title: testKitchen.title });
   const recent = runAs(saveRestaurant, manager, { minutesAgo: 14, data: restaurant() });
   await expect(recent).resolves.toEqual({ rev: 1 });
+});
+
+const order_id = randomUUID();
+const ofKitchen = { resto_key: KITCHEN };
+const refund = { order_id, refund_id: randomUUID(), amount_cents: 100, reason: "kalt" };
+
+test.for([
+  ["connectPayments", connectPayments, ofKitchen],
+  ["readPaymentAccount", readPaymentAccount, ofKitchen],
+  ["disconnectPayments", disconnectPayments, ofKitchen],
+  ["refundOrder", refundOrder, refund],
+  ["settleRefund", settleRefund, { order_id }],
+] as const)("%s needs a sign-in within 15 minutes", async ([, call, data], { manager }) => {
+  await expect(runAs(call, manager, { minutesAgo: 16, data })).rejects.toMatchObject(signInAgain);
+  const recent = await runAs(call, manager, { minutesAgo: 14, data }).catch((fault) => fault);
+  expect(recent).not.toMatchObject(signInAgain);
 });
 
 test("callers without the role are not asked to sign in again", async () => {
