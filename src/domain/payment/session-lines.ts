@@ -13,6 +13,7 @@ export interface SessionLine {
 
 /** Most lines that the provider takes. */
 const MAX_LINES = 100;
+/** In characters. */
 const MAX_NAME_LENGTH = 120;
 
 const DEPOSIT: Readonly<Record<Language, (code: string) => string>> = {
@@ -56,5 +57,10 @@ export function sessionLines(order: Order): SessionLine[] {
   const sum = lines.reduce((total, { unit_cents, qty }) => total + unit_cents * qty, 0);
   const isShown = sum === due && lines.length <= MAX_LINES;
   const shown = isShown ? lines : [{ name: whole, unit_cents: due, qty: 1 }];
-  return shown.map((line) => ({ ...line, name: line.name.slice(0, MAX_NAME_LENGTH) }));
+  return shown.map((line) => ({ ...line, name: shortened(line.name) }));
+}
+
+/** By whole characters: half an emoji cannot be sent. */
+function shortened(name: string): string {
+  return [...name].slice(0, MAX_NAME_LENGTH).join("");
 }

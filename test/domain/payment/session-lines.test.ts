@@ -54,6 +54,12 @@ it("shows as many lines as the provider takes, with names that it takes", () => 
   expect(shown[0]?.name).toBe("n".repeat(120));
 });
 
+it("does not cut an emoji in half", () => {
+  const name = { de: `${"n".repeat(119)}🍜 scharf`, en: "" };
+  const [shown] = sessionLines({ ...order, lines: [{ ...line, name, choice_names: [] }] });
+  expect(shown?.name).toBe(`${"n".repeat(119)}🍜`);
+});
+
 it("shows a deposit as one line", () => {
   const deposit = { cents: 8000, free_until_hours: 24, free_until: 0 };
   const shown = (language?: "de" | "en") =>

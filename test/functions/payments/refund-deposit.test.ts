@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { depositPaymentId } from "@/domain/payment/payment-id";
-import { adminGet } from "@/test/harness/admin";
+import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   cancelAsGuest,
@@ -43,6 +43,11 @@ test("a deposit is refunded in part and once by a manager, with a mail, and is k
     });
   const told = await adminGet(`mail/payment_${depositPaymentId(id)}_${asked.refund_id}`);
   expect(JSON.stringify(told?.message)).toContain("Nur zu fünft");
+  const { code } = (await reservationOf(id)) ?? {};
+  const noted = (await adminList("audit")).filter(({ data }) => data.uid === manager.uid);
+  expect(noted.map(({ data }) => [data.action, data.target, data.code, data.by])).toEqual([
+    ["reservation.refunded", `reservations/${id}`, code, "staff"],
+  ]);
   const listed = await callFunction("listPayments", { resto_key: KITCHEN, from: TODAY }, manager);
   expect(listed.result).toMatchObject({
     payments: [{ id: depositPaymentId(id), type: "table", status: null, refundable_cents: 5000 }],

@@ -70,7 +70,10 @@ test("a refund is made once, up to what was taken, by a manager of the restauran
     });
   expect((await refund(id, 500, manager, refund_id)).error).toBeUndefined();
   const noted = (await adminList("audit")).filter(({ data }) => data.action === "order.refunded");
-  expect(noted).toHaveLength(1);
+  const { code } = (await orderOf(id)) ?? {};
+  expect(noted.map(({ data }) => [data.uid, data.target, data.code, data.by])).toEqual([
+    [manager.uid, `orders/${id}`, code, "staff"],
+  ]);
   expect((await refund(id, 1480, manager)).error).toBeUndefined();
   await expect.poll(() => orderOf(id)).toMatchObject({ payment_status: "refunded" });
   const made = (await stripe().refunds.list()).data.map(({ amount }) => amount);
