@@ -10,8 +10,7 @@ const missing = vi.hoisted(() =>
   }),
 );
 vi.mock("@/shells/customer/pages/guest-parts", () => ({
-  PendingOrderNotice: missing,
-  OpenPaymentNotice: () => null,
+  PendingNotices: missing,
 }));
 
 it("leaves the page unchanged if the notice's code cannot be loaded", async () => {

@@ -12,6 +12,8 @@ export interface CartLine {
   /** The first portion of the line; all portions have the same choices and note. */
   readonly item: CartItem;
   readonly note?: string;
+  /** Whose line it is in an order that several people share. */
+  readonly person?: string;
 }
 
 /** Groups a cart into lines, in the order of their first portion. */

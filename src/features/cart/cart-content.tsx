@@ -16,6 +16,7 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import "./cart-content.css";
 import { CartLineRow } from "./line/cart-line-row";
+import { TogetherLink } from "./notes/together-link";
 import { CartSummary } from "./summary-parts";
 import { useCartUndo } from "./use-cart-undo";
 
@@ -100,6 +101,7 @@ export function CartContent() {
             </button>
           </>
         )}
+        <TogetherLink />
         {storageHealth === "memory" ? <p className="cart__hint">{texts.memoryOnly}</p> : null}
       </div>
       {lines.length === 0 ? null : (

@@ -5,8 +5,8 @@ import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { cartCountAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
@@ -21,7 +21,7 @@ import "./submission/submission.css";
 export function CheckoutPage(parts: CheckoutParts) {
   const texts = useTexts(checkoutTexts);
   const navigate = useNavigate();
-  const count = useAtomValue(cartCountAtom);
+  const count = useAtomValue(orderedLinesAtom).length;
   const api = useSubmission();
   useRevalidateRestaurant();
   usePageTitle(texts.title);

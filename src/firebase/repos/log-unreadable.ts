@@ -2,7 +2,7 @@ const logged = new Set<unknown>();
 
 /** Logs a document that cannot be parsed, once: live lists deliver it again with every change. */
 export function logUnreadable(
-  kind: "order" | "reservation" | "note",
+  kind: "order" | "reservation" | "note" | "group",
   data: unknown,
   issues: unknown,
 ) {

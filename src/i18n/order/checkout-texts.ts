@@ -7,6 +7,7 @@ export const checkoutTexts = defineTexts({
     title: "Bestellen",
     emptyTitle: "Ihr Warenkorb ist leer",
     empty: "Suchen Sie sich etwas Leckeres aus – danach geht es hier weiter.",
+    toGroup: "Zurück zur gemeinsamen Bestellung",
     toMenu: "Zur Speisekarte",
     inCart: (portions: number) =>
       portions === 1
@@ -182,6 +183,7 @@ export const checkoutTexts = defineTexts({
     title: "Checkout",
     emptyTitle: "Your cart is empty",
     empty: "Pick something tasty first, then continue here.",
+    toGroup: "Back to the group order",
     toMenu: "Go to the menu",
     inCart: (portions: number) =>
       portions === 1 ? "1 portion is in your cart" : `${portions} portions are in your cart`,

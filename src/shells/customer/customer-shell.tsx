@@ -9,8 +9,7 @@ import {
   AccountPage,
   CheckoutPage,
   LegalPage,
-  MissingRestaurantPage,
-  NotFoundPage,
+  MissingPage,
   OrderPage,
   OrdersOutlet,
   OrdersPage,
@@ -23,8 +22,8 @@ import { StaticLayout } from "./static/static-layout";
 /** The customer site with its routes, see docs/rules.md#pages. */
 export function CustomerShell() {
   const { pathname } = useLocation();
-  if (!activeRestaurant) return <Unframed page={<MissingRestaurantPage />} />;
-  if (!isBackendPath(pathname)) return <Unframed page={<NotFoundPage />} />;
+  if (!activeRestaurant) return <Unframed page={<MissingPage isRestaurant />} />;
+  if (!isBackendPath(pathname)) return <Unframed page={<MissingPage />} />;
   return (
     <Routes>
       <Route element={<RestaurantFrame />}>
@@ -59,7 +58,7 @@ export function CustomerShell() {
           <Route path="terms/:page?" element={<LegalPage />} />
         </Route>
       </Route>
-      <Route path="*" element={<Unframed page={<NotFoundPage />} />} />
+      <Route path="*" element={<Unframed page={<MissingPage />} />} />
     </Routes>
   );
 }

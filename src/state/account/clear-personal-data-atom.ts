@@ -5,6 +5,7 @@ import { clearDishFilterAtom, dishQueryAtom } from "../menu/finder-atoms";
 import { storedPassportAtom } from "../menu/stored-passport-atom";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
 import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom";
+import { groupMemberAtom } from "../ordering/group-atoms";
 import { lastWayAtom } from "../ordering/last-way-atom";
 import {
   EMPTY_RESERVATION,
@@ -21,6 +22,7 @@ import { pushAtom } from "./push-atom";
 export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);
   set(pendingOrderAtom, null);
+  set(groupMemberAtom, null);
   set(deliveryZipAtom, NO_DELIVERY_ZIP);
   set(lastWayAtom, null);
   set(reservationDraftAtom, EMPTY_RESERVATION);

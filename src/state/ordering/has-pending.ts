@@ -1,7 +1,14 @@
 import { activeTenantKey } from "@/config/active-tenant-key";
 
 /** Kinds of requests that are stored until their outcome is known. */
-export type PendingKind = "order" | "reservation" | "telephone-order" | "payment" | "refund";
+export type PendingKind =
+  | "order"
+  | "reservation"
+  | "telephone-order"
+  | "payment"
+  | "refund"
+  /** The group that the guest orders with. */
+  | "group";
 
 /** Key of the browser's storage. */
 export function pendingKey(kind: PendingKind): string {

@@ -39,12 +39,16 @@ export function isOrdered({ order }: Pick<GroupCart, "order">): boolean {
 }
 
 /**
- * Adds a person; changes the name of one who is in the group already.
+ * Adds a person; changes the name of one who is in the group already, while it is open.
  * @returns WRONG_STATE unless it is open, SLOT_FULL for a full group
  */
 export function joinGroup(group: GroupCart, uid: string, name: string): Changed {
-  if (personOf(group, uid)) return ok(withPerson(group, uid, (person) => ({ ...person, name })));
-  if (group.state !== "open") return wrongState(group);
+  const isOpen = group.state === "open";
+  if (personOf(group, uid)) {
+    // The order's lines have the name that was known when the group was locked.
+    return ok(isOpen ? withPerson(group, uid, (person) => ({ ...person, name })) : group);
+  }
+  if (!isOpen) return wrongState(group);
   if (group.people.length >= MAX_GROUP_PEOPLE) return err(refusal("SLOT_FULL"));
   const people = [...group.people, { uid, name, rev: 0, lines: [] }];
   return ok({ ...group, people, uids: people.map((each) => each.uid) });

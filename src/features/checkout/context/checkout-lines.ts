@@ -1,6 +1,6 @@
 import type { CartLine } from "@/domain/cart/cart-lines";
+import { requestLines } from "@/domain/cart/request-lines";
 import type { Menu } from "@/domain/menu/menu.schema";
-import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { priceLines } from "@/domain/order/pricing/price-lines";
 import type { OrderContext } from "@/domain/order/pricing/quote-order";
 import type { Refusal } from "@/domain/result/refusal";
@@ -14,6 +14,8 @@ export interface UnavailableLine {
   /** Null if the dish is no longer on the menu. */
   readonly name: LocalizedText | null;
   readonly problem: LineProblem;
+  /** Whose line it is; absent for a guest's own. */
+  readonly person?: string;
 }
 
 /** A number is how many portions are left of a dish, fewer than the cart has. */
@@ -43,17 +45,8 @@ export function checkoutLines(
 
 export function unavailableLine(line: CartLine, problem: LineProblem, menu: Menu): UnavailableLine {
   const name = menu.items.find(({ id }) => id === line.id)?.name ?? null;
-  return { hash: line.hash, id: line.id, name, problem };
-}
-
-/** Lines as in a request: dish, choices and quantity, never prices. */
-export function requestLines(lines: readonly CartLine[]): OrderLineRequest[] {
-  return lines.map(({ id, qty, item, note }) => ({
-    item_id: id,
-    qty,
-    choices: item.choices,
-    ...(note ? { note } : {}),
-  }));
+  const { hash, id, person } = line;
+  return { hash, id, name, problem, ...(person !== undefined && { person }) };
 }
 
 /** The index of the line in a refusal's field (`lines.2.item_id`), or null. */

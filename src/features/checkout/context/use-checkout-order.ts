@@ -3,14 +3,16 @@ import { useWatch } from "react-hook-form";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
+import { requestLines } from "@/domain/cart/request-lines";
 import { isZip } from "@/domain/contact/zip";
 import { citySchema } from "@/domain/delivery/delivery-address.schema";
 import type { OrderLineRequest, QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Refusal } from "@/domain/result/refusal";
-import { acceptPricesAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
+import { acceptPricesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
@@ -20,7 +22,6 @@ import {
   checkoutLines,
   isOfDish,
   refusedLineIndex,
-  requestLines,
   soldOutDish,
   type UnavailableLine,
   unavailableLine,
@@ -61,7 +62,7 @@ export function useCheckoutOrder(
   const places = usePlaces();
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
-  const cart = useAtomValue(cartLinesAtom);
+  const cart = useAtomValue(orderedLinesAtom);
   const acceptCartPrices = useSetAtom(acceptPricesAtom);
   const revalidate = useSetAtom(revalidateRestaurantAtom);
   // Renders again only for the fields that affect the price.

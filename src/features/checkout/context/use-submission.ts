@@ -1,13 +1,15 @@
 import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
+import { requestLines } from "@/domain/cart/request-lines";
 import { callPlaceOrder } from "@/firebase/callables/order-callables";
 import { useLanguage } from "@/i18n/use-texts";
-import { cartLinesAtom, clearCartAtom } from "@/state/cart/cart-atoms";
+import { clearCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-atoms";
+import { finishGroupAtom, orderingGroupAtom } from "@/state/ordering/group-atoms";
 import { lastWayAtom } from "@/state/ordering/last-way-atom";
 import { expectPaymentAtom } from "@/state/ordering/open-payment-atoms";
+import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import type { OrderIntent } from "./checkout-form.schema";
-import { requestLines } from "./checkout-lines";
 
 export type SubmissionApi = CreateOnceApi<OrderIntent, PendingOrder, { readonly id: string }>;
 
@@ -17,7 +19,11 @@ export function useSubmission(): SubmissionApi {
   const store = useStateStore();
   const clearCart = useSetAtom(clearCartAtom);
   const expectPayment = useSetAtom(expectPaymentAtom);
-  const cartLines = () => requestLines(store.get(cartLinesAtom));
+  const cartLines = () => requestLines(store.get(orderedLinesAtom));
+  const ofGroup = () => {
+    const ordering = store.get(orderingGroupAtom);
+    return ordering && { group_id: ordering.id };
+  };
   return useCreateOnce<OrderIntent, PendingOrder, { readonly id: string }>({
     pendingAtom: pendingOrderAtom,
     lockName: "resto.place-order",
@@ -26,7 +32,7 @@ export function useSubmission(): SubmissionApi {
     beforeSending: () => (cartLines().length === 0 ? { type: "superseded" } : null),
     prepare: (intent, uid) => ({
       uid,
-      request: { ...intent, language, order_id: crypto.randomUUID() },
+      request: { ...intent, ...ofGroup(), language, order_id: crypto.randomUUID() },
       startedAt: Date.now(),
     }),
     call: ({ request }) => callPlaceOrder(request),
@@ -34,7 +40,8 @@ export function useSubmission(): SubmissionApi {
     onSucceeded({ request }) {
       store.set(lastWayAtom, request.type);
       if (request.payment === "online") expectPayment(request.order_id);
-      if (JSON.stringify(request.lines) === JSON.stringify(cartLines())) clearCart();
+      if (request.group_id) store.set(finishGroupAtom);
+      else if (JSON.stringify(request.lines) === JSON.stringify(cartLines())) clearCart();
     },
     // The other tab empties the cart when its order is placed, and keeps it when it is refused.
     outcomeElsewhere(sent) {

@@ -5,9 +5,9 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { servedNoteTexts } from "@/i18n/order/served-note-texts";
 import { categoryHoursText } from "@/i18n/order/served-text";
 import { useLanguage } from "@/i18n/use-texts";
-import { cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { orderedLinesAtom, removeOrderedLineAtom } from "@/state/ordering/ordered-lines-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { wantedInstant } from "../context/checkout-form.schema";
 import { NextSlot } from "../steps/time/next-slot";
@@ -21,8 +21,8 @@ export function NotServed({ nextAt }: { nextAt: Instant | undefined }) {
   const language = useLanguage();
   const texts = servedNoteTexts[language];
   const now = useAtomValue(serverNowAtom);
-  const cart = useAtomValue(cartLinesAtom);
-  const removeLine = useSetAtom(removeLineAtom);
+  const cart = useAtomValue(orderedLinesAtom);
+  const removeLine = useSetAtom(removeOrderedLineAtom);
   const { control } = useFormContext<CheckoutDraft>();
   const wanted = wantedInstant(useWatch({ control, name: "wantedAt" }));
   const isMissing = (id: string) =>

@@ -10,9 +10,10 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { soldOutOptionTexts } from "@/i18n/order/sold-out-option-texts";
 import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
-import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
+import { acceptMenuAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { orderedLinesAtom, removeOrderedLineAtom } from "@/state/ordering/ordered-lines-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
@@ -33,7 +34,9 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
     ...(typeof only?.problem === "number" && { portions_left: only.problem }),
   });
   const changed = lines.filter(({ problem }) => problem === "unavailable");
-  const isTrimmed = changed.some(({ hash }) => changeOf(hash)?.kind === "options-removed");
+  // The lines of a group are its people's: the host can only order without them.
+  const isOwn = lines.every(({ person }) => person === undefined);
+  const isTrimmed = isOwn && changed.some(({ hash }) => changeOf(hash)?.kind === "options-removed");
   return (
     <Notice tone="error" title={title}>
       <p>{help}</p>
@@ -42,7 +45,7 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
           <Line key={line.hash} line={line} change={changeOf(line.hash)} />
         ))}
       </ul>
-      {isTrimmed || changed.length > 1 ? (
+      {isTrimmed || (isOwn && changed.length > 1) ? (
         <p className="checkout-actions">
           <button
             className="button button--primary"
@@ -63,7 +66,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
   const options = useTexts(soldOutOptionTexts);
   const textIn = useTextIn();
   const language = useLanguage();
-  const removeLine = useSetAtom(removeLineAtom);
+  const removeLine = useSetAtom(removeOrderedLineAtom);
   const removedDishes = useAtomValue(removedDishesAtom);
   const soldOutOption = useSoldOutOption();
   const { hash, id, problem } = line;
@@ -81,6 +84,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
     <li>
       <span>
         <strong>{dish}</strong>
+        {line.person ? ` (${line.person})` : null}
         <br />
         {reason()}
         {option || typeof problem === "number" ? (
@@ -105,7 +109,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
 /** Returns a function that finds the sold-out option of a cart line by its hash. */
 function useSoldOutOption(): (hash: string) => LocalizedText | null {
   const { items } = useMenu();
-  const lines = useAtomValue(cartLinesAtom);
+  const lines = useAtomValue(orderedLinesAtom);
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   return (hash) => {
@@ -118,7 +122,7 @@ function useSoldOutOption(): (hash: string) => LocalizedText | null {
 /** Returns a function that finds the menu change of a cart line by its hash. */
 function useLineChange(): (hash: string) => LineChange | null {
   const { items } = useMenu();
-  const lines = useAtomValue(cartLinesAtom);
+  const lines = useAtomValue(orderedLinesAtom);
   return (hash) => {
     const line = lines.find((each) => each.hash === hash);
     const item = items.find(({ id }) => id === line?.id);

@@ -6,9 +6,9 @@ import { formatPrice } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { reusableNotice } from "@/i18n/site/reusable-notice";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import "./saved-details.css";
 
 /**
@@ -21,7 +21,7 @@ export function ReusableNote() {
   const language = useLanguage();
   const menu = useMenu();
   const restaurant = useRestaurant();
-  const cart = useAtomValue(cartLinesAtom);
+  const cart = useAtomValue(orderedLinesAtom);
   const { register } = useFormContext<CheckoutDraft>();
   const { reusable, reusable_deposit_cents: each = 0 } = restaurant;
   const notice = reusable && notices[reusable];

@@ -8,12 +8,11 @@ import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
-import { MissingRestaurantPage } from "../pages/guest-parts";
+import { MissingPage } from "../pages/guest-parts";
 import { GuestPassport } from "../pages/guest-passport";
 import { KeptRestaurantPage } from "../pages/kept-restaurant-page";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
-import { PendingReservation } from "../pages/pending-reservation";
 import { StaticLayout } from "../static/static-layout";
 import { CustomerLayout } from "./customer-layout";
 import { OutdatedNote } from "./outdated-note";
@@ -35,14 +34,13 @@ export function RestaurantFrame() {
           </StaticLayout>
         }
       >
-        <RestaurantProvider missing={<MissingRestaurantPage />}>
+        <RestaurantProvider missing={<MissingPage isRestaurant />}>
           <StoredLook>
             <MenuProvider>
               <Announcer>
                 <CustomerLayout>
                   <OutdatedNote />
                   <PendingOrder />
-                  <PendingReservation />
                   <KeptRestaurantPage />
                   <Outlet />
                 </CustomerLayout>

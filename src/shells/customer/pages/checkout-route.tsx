@@ -1,14 +1,23 @@
-import { Suspense } from "react";
-import { useLocation } from "react-router-dom";
+import { Suspense, useState } from "react";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import { routes } from "@/config/routes";
 import { SignInPanel } from "@/features/account/sign-in/sign-in-panel";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import { UnverifiedNotice } from "@/features/security-check/unverified-notice";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { groupMemberAtom, orderingGroupAtom } from "@/state/ordering/group-atoms";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import "./checkout-route.css";
 
 const ReceiveCart = lazyPart(
   async () => (await import("@/features/checkout/received/receive-cart")).ReceiveCart,
+);
+
+const TogetherPage = lazyPart(
+  async () => (await import("@/features/together/together-page")).TogetherPage,
 );
 
 /** Puts sign-in and security check into the checkout, because a feature may not import another. */
@@ -21,6 +30,41 @@ export function CheckoutRoute() {
       </Suspense>
     );
   }
+  if (hash.startsWith("#together")) {
+    return (
+      <Suspense fallback={<PageSkeleton shape="form" />}>
+        <TogetherPage />
+      </Suspense>
+    );
+  }
+  return <Checkout />;
+}
+
+/** A group orders once: its people come to the checkout only through its page, as its host. */
+function Checkout() {
+  const member = useAtomValue(groupMemberAtom);
+  const ordering = useAtomValue(orderingGroupAtom);
+  const texts = useTexts(checkoutTexts);
+  // Once shown, the form stays: the group may know of the order before its answer arrives.
+  const isReady = !ordering || ordering.group !== null;
+  const [isShown, setShown] = useState(isReady);
+  if (isReady && !isShown) setShown(true);
+  if (member && !member.isDone && !member.isOrdering) {
+    return <Navigate to={`${routes.checkout}#together`} replace />;
+  }
+  return (
+    <>
+      {ordering ? (
+        <p className="checkout-route__group">
+          <Link to={`${routes.checkout}#together`}>{texts.toGroup}</Link>
+        </p>
+      ) : null}
+      {isShown ? <CheckoutForOne /> : <PageSkeleton shape="form" />}
+    </>
+  );
+}
+
+function CheckoutForOne() {
   return (
     <CheckoutPage
       renderSignIn={() => <SignInPanel initialMode="sign-in" />}

@@ -33,23 +33,8 @@ export const LegalPage = lazyPart(
   async () => (await import("@/features/legal/legal-page")).LegalPage,
 );
 
-export const NotFoundPage = lazyPart(async () => (await import("./not-found-page")).NotFoundPage);
+export const MissingPage = lazyPart(async () => (await import("./missing-page")).MissingPage);
 
-export const MissingRestaurantPage = lazyPart(
-  async () => (await import("./missing-restaurant-page")).MissingRestaurantPage,
-);
-
-export const PendingOrderNotice = lazyPart(
-  async () =>
-    (await import("@/features/checkout/submission/pending-order-notice")).PendingOrderNotice,
-);
-
-export const OpenPaymentNotice = lazyPart(
-  async () => (await import("@/features/orders/payment/open-payment-notice")).OpenPaymentNotice,
-);
-
-export const PendingReservationNotice = lazyPart(
-  async () =>
-    (await import("@/features/reservations/own/pending-reservation-notice"))
-      .PendingReservationNotice,
+export const PendingNotices = lazyPart(
+  async () => (await import("./pending-notices")).PendingNotices,
 );

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { useHydrated } from "@/page-lifecycle/use-hydrated";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { hasPending } from "@/state/ordering/has-pending";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { PendingReservationNotice } from "./guest-parts";
+
+const PendingReservationNotice = lazyPart(
+  async () =>
+    (await import("@/features/reservations/own/pending-reservation-notice"))
+      .PendingReservationNotice,
+);
 
 /**
  * Shows the notice about a reservation whose outcome is unknown, on every page except the
@@ -12,11 +17,10 @@ import { PendingReservationNotice } from "./guest-parts";
  */
 export function PendingReservation() {
   const { pathname } = useLocation();
-  const isHydrated = useHydrated();
   const [isNeeded, setNeeded] = useState(false);
   const isElsewhere = pathname !== routes.reservation && pathname !== routes.reservations;
   // Stays once shown, until the guest leaves.
-  if (!isNeeded && isElsewhere && isHydrated && hasPending("reservation")) setNeeded(true);
+  if (!isNeeded && isElsewhere && hasPending("reservation")) setNeeded(true);
   if (isNeeded && !isElsewhere) setNeeded(false);
   if (!isNeeded) return null;
   return (

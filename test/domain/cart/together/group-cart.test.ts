@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cartItemHash } from "@/domain/cart/cart-item";
 import {
   changeGroup,
   isOrdered,
@@ -10,6 +11,7 @@ import {
 } from "@/domain/cart/together/group-cart";
 import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
 import { MAX_GROUP_PEOPLE } from "@/domain/cart/together/group-limits";
+import { withoutOrdered } from "@/domain/cart/together/group-lines";
 import {
   checkGroupOrder,
   groupOrderLine,
@@ -181,6 +183,18 @@ describe("the order of a group", () => {
       true,
       true,
     ]);
+  });
+
+  it("leaves in a cart what was added later and what was left out", () => {
+    const cart = ["pho", "pho", "tea", "egg"].map((id) => ({
+      id,
+      preis: 1,
+      choices: {},
+      settings: {},
+      hash: cartItemHash(id, {}),
+    }));
+    const lines = [line("pho"), { ...line("tea"), left_out: true }, line("egg", 2)];
+    expect(withoutOrdered(cart, lines).map(({ id }) => id)).toEqual(["pho", "tea"]);
   });
 
   it("shows code, status and the restaurant's time, and nothing else", () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
+import { requestLines } from "@/domain/cart/request-lines";
 import { quoteOrder } from "@/domain/order/pricing/quote-order";
-import { requestLines } from "@/features/checkout/context/checkout-lines";
 import { quoteAtCartPrices } from "@/features/checkout/context/quote-at-cart-prices";
 import { anOrderContext, lemonade, noodles, sampleMenu } from "@/test/domain/sample-restaurant";
 

@@ -5,8 +5,8 @@ import type { Fulfilment } from "@/domain/delivery/fulfilment.schema";
 import { categoriesOf } from "@/domain/menu/served";
 import { servedTimes } from "@/domain/order/timing/served-times";
 import { type OrderTimes, orderTimes } from "@/domain/order/timing/wanted-time";
-import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
@@ -16,7 +16,7 @@ export function useServingTimes(type: Fulfilment): OrderTimes {
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   const menu = useMenu();
-  const lines = useAtomValue(cartLinesAtom);
+  const lines = useAtomValue(orderedLinesAtom);
   return useMemo(() => {
     const categories = categoriesOf(
       lines.map(({ id }) => id),

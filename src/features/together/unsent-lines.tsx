@@ -1,0 +1,43 @@
+import { useMenu } from "@/data/menu-provider";
+import { cartLines } from "@/domain/cart/cart-lines";
+import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { togetherTexts } from "@/i18n/order/together-texts";
+import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { isUnsentAtom, notInGroupAtom } from "@/state/ordering/group-atoms";
+import { Notice } from "@/ui/feedback/notice";
+import { hostName } from "./group-status";
+
+/** The cart that the group does not have yet, or no longer takes. Nothing of it is lost silently. */
+export function UnsentLines({ group }: { readonly group: GroupCart | null }) {
+  const menu = useMenu();
+  const textIn = useTextIn();
+  const language = useLanguage();
+  const texts = togetherTexts[language];
+  const lines = cartLines(useAtomValue(notInGroupAtom));
+  if (!useAtomValue(isUnsentAtom)) return null;
+  if (group?.state !== "locked") {
+    return (
+      <p role="status" className="together__muted">
+        {navigator.onLine ? texts.sending : texts.unsent}
+      </p>
+    );
+  }
+  return (
+    <Notice tone="warning" title={texts.tooLate}>
+      <ul className="together__lines">
+        {lines.map(({ hash, id, qty }) => {
+          const dish = menu.items.find((item) => item.id === id);
+          const name = dish ? textIn(dish.name) : cartTexts[language].unknownDish;
+          return (
+            <li key={hash}>
+              {qty} × {name}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{texts.tooLateHelp(hostName(group))}</p>
+    </Notice>
+  );
+}
