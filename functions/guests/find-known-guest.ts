@@ -14,8 +14,8 @@ import { addAudit } from "../runtime/audit-store";
 import { readKnownGuest } from "./known-guest-store";
 
 /**
- * Name, last address and usual dishes of a caller who agreed that the restaurant remembers them. Only the whole
- * telephone number finds a guest. Every call is limited and recorded in the audit log.
+ * Name, last address, usual dishes and last telephone order of a caller who agreed that the restaurant
+ * remembers them. Only the whole telephone number finds a guest. Every call is limited and recorded in the audit log.
  */
 export const findKnownGuest = defineCallable(
   { name: "findKnownGuest", schema: findKnownGuestRequestSchema, access: "staff-of" },
@@ -39,11 +39,12 @@ export const findKnownGuest = defineCallable(
         action: "guest.looked_up",
       });
       if (!known) return ok<FindKnownGuestAnswer>({ guest: null });
-      const { name, address, last_orders } = known;
+      const { name, address, last_orders, last_order_at } = known;
       const usual = usualDishes(last_orders ?? []);
       return ok<FindKnownGuestAnswer>({
         guest: {
           name,
+          last_order_at,
           // Undefined would arrive as null.
           ...(address && { address }),
           ...(usual.length > 0 && { usual }),

@@ -23,8 +23,8 @@ interface CalendarButtonProps {
 
 interface Opened {
   readonly today: LocalDate;
-  readonly left: number;
-  readonly top: number;
+  readonly left: string;
+  readonly top: string;
 }
 
 /** Of the calendar with six weeks, px; the place where it opens keeps this free. */
@@ -96,14 +96,12 @@ function within(date: LocalDate, { first, last }: Pick<CalendarDays, "first" | "
   return date < first ? first : date > last ? last : date;
 }
 
+/** CSS keeps it on the screen, also when a device is turned. */
 function openedBelow(button: Element): Opened {
   const box = button.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
-  const inside = (wanted: number, size: number, room: number) =>
-    Math.max(GAP, Math.min(wanted, room - size - GAP));
   return {
     today: toLocal(Date.now()).date,
-    left: inside(box.left, WIDTH, innerWidth),
-    top: inside(box.bottom + GAP, HEIGHT, innerHeight),
+    left: `max(${GAP}px, min(${box.left}px, 100vw - ${WIDTH + GAP}px))`,
+    top: `max(${GAP}px, min(${box.bottom + GAP}px, 100dvh - ${HEIGHT + GAP}px))`,
   };
 }

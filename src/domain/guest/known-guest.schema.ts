@@ -50,6 +50,8 @@ export const findKnownGuestAnswerSchema = z.object({
     z.extend(z.pick(knownGuestSchema, { name: true, address: true }), {
       /** {@link usualDishes}, the most usual one first. */
       usual: z.optional(z.array(orderedDishSchema)),
+      /** Of the last telephone order. */
+      last_order_at: z.optional(z.int()),
     }),
   ),
 });

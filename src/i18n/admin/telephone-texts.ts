@@ -21,6 +21,7 @@ export const telephoneTexts = defineTexts({
     optional: "optional",
     known: (name: string) => `Bekannt: ${name}`,
     knownAddress: (name: string, address: string) => `Bekannt: ${name}, ${address}`,
+    lastOrder: (date: string) => `zuletzt ${date}`,
     takeKnown: "Übernehmen",
     lookingUp: "Nummer wird nachgeschlagen …",
     remember:
@@ -140,6 +141,7 @@ export const telephoneTexts = defineTexts({
     optional: "optional",
     known: (name: string) => `Known: ${name}`,
     knownAddress: (name: string, address: string) => `Known: ${name}, ${address}`,
+    lastOrder: (date: string) => `last order ${date}`,
     takeKnown: "Use",
     lookingUp: "Looking the number up …",
     remember: "The guest agrees that we remember name, address and dishes for the next call",

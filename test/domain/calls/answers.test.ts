@@ -61,7 +61,7 @@ it.each([
   [
     "the answer about a known guest",
     findKnownGuestAnswerSchema,
-    { guest: { name: "Toni Test", address } },
+    { guest: { name: "Toni Test", address, last_order_at: NOW } },
     { guest: known },
   ],
 ])("%s keeps exactly the fields that its reader needs", (_what, schema, expected, value) => {

@@ -39,7 +39,9 @@ const test = kitchenTest
 /** Matches the answer of `findKnownGuest`. */
 const finds = (guest: object | null) => expect.objectContaining({ result: { guest } });
 const usual = deliveryRequest().lines;
-const known = finds({ name: contact.name, address, usual });
+// Within a minute: the clock of the tests runs.
+const last_order_at = expect.closeTo(at("18:00"), -5) as number;
+const known = finds({ name: contact.name, address, usual, last_order_at });
 const nobody = finds(null);
 
 describe("a caller", () => {
@@ -56,7 +58,7 @@ describe("a caller", () => {
     expect(await callFunction("placeStaffOrder", pickup, staff)).toHaveProperty("result");
     const { result } = await find();
     expect(findKnownGuestAnswerSchema.parse(result)).toEqual({
-      guest: { name: contact.name, usual },
+      guest: { name: contact.name, usual, last_order_at },
     });
   });
 
@@ -83,7 +85,9 @@ describe("a caller", () => {
     await take({ remember: true, address: moved });
     const pickup = pickupRequest({ contact });
     await take({ ...pickup, remember: true, address: undefined });
-    expect(await find()).toEqual(finds({ name: contact.name, address: moved, usual }));
+    expect(await find()).toEqual(
+      finds({ name: contact.name, address: moved, usual, last_order_at }),
+    );
     const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     const asked = { resto_key: OTHER_KITCHEN, phone: PHONE };
     expect(await callFunction("findKnownGuest", asked, elsewhere)).toEqual(nobody);

@@ -1,6 +1,8 @@
 import { Button, SimpleGrid, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
+import { formatLocalDate } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
@@ -74,11 +76,16 @@ export function GuestFields() {
 
 function KnownGuest(props: { guest: KnownCaller; onTake: (guest: KnownCaller) => void }) {
   const texts = useTexts(telephoneTexts);
-  const { name, address } = props.guest;
+  const { name, address, last_order_at } = props.guest;
   const shown = address && `${address.street}, ${address.zip} ${address.city}`;
   return (
     <Text role="status" fontWeight="semibold">
       {shown ? texts.knownAddress(name, shown) : texts.known(name)}{" "}
+      {last_order_at !== undefined && (
+        <Text as="span" fontWeight="normal" color="fg.muted">
+          {`${texts.lastOrder(formatLocalDate(toLocal(last_order_at).date))} `}
+        </Text>
+      )}
       <Button variant="outline" onClick={() => props.onTake(props.guest)}>
         {texts.takeKnown}
       </Button>

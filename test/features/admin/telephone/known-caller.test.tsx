@@ -72,12 +72,15 @@ describe("a known caller", () => {
   });
 
   it("keeps a name that was typed before the answer", async () => {
-    find.mockResolvedValue(ok({ guest: { name: "Frau Stamm" } }));
+    find.mockResolvedValue(
+      ok({ guest: { name: "Frau Stamm", last_order_at: Date.UTC(2027, 10, 3, 17) } }),
+    );
     const { user, enter } = await openTelephone();
     await user.type(name(), "Herr Neu");
     await user.click(phone());
     await enter("089 99998-020");
     expect(await screen.findByText(texts.known("Frau Stamm"))).toBeVisible();
+    expect(screen.getByText(texts.lastOrder("3.11.2027"))).toBeVisible();
     expect(name()).toHaveValue("Herr Neu");
   });
 
