@@ -11,6 +11,7 @@ export default function knip({ production = false }: { production?: boolean }) {
           "src/app/first-screen/prerender.tsx!",
           "src/firebase/connection/{idb,re2js}-stub.ts!",
           "src/service-worker/service-worker.ts!",
+          "src/service-worker/admin-service-worker.ts!",
           "tenant-configs/menus/*.ts!",
           "hosting/commands/*.ts!",
           "hosting/rehearsal/loopback-only.cjs!",

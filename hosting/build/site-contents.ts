@@ -80,7 +80,7 @@ export async function siteContents(site: SiteInput, context: BuildContext): Prom
       .replace("</body>", () => `${structuredDataTag(tenant, menu)}</body>`),
   );
   const photos = new Map(site.photos.map(({ name, publishedName }) => [name, publishedName]));
-  const built = { tenant, menu, builtAt: context.builtAt, version, logo, photos };
+  const built = { tenant, menu, builtAt: context.builtAt, logo, photos };
   for (const [name, content] of await restaurantFiles(built)) files.set(name, content);
   return files;
 }

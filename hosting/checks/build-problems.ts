@@ -19,8 +19,14 @@ const isScript = ({ name }: BuiltFile) => /\.[cm]?js$/.test(name);
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/i;
 
 /** Required files of every site, and of restaurants in addition. */
-const SITE = ["index.html", "app.html", SITE_FILES.notFoundPage, SITE_FILES.robots];
-const RESTAURANT = [SITE_FILES.sitemap, SITE_FILES.offlinePage, SITE_FILES.serviceWorker];
+const SITE = [
+  "index.html",
+  "app.html",
+  SITE_FILES.notFoundPage,
+  SITE_FILES.robots,
+  SITE_FILES.serviceWorker,
+];
+const RESTAURANT = [SITE_FILES.sitemap, SITE_FILES.offlinePage];
 
 const isAdmin = ({ restoKey }: HostingTarget) => isSuperTenant(resolveTenant(restoKey));
 

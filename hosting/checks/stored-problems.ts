@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
+import { groupCartSchema } from "@/domain/cart/together/group-cart.schema";
 import { blockSchema } from "@/domain/guest/block.schema";
 import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
@@ -8,7 +9,6 @@ import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import { paymentAccountSchema, paymentRecordSchema } from "@/domain/payment/payment.schema";
 import { photoSchema } from "@/domain/photo/photo.schema";
-import { groupCartSchema } from "@/domain/cart/together/group-cart.schema";
 import { pushSubscriptionSchema } from "@/domain/push/push-subscription.schema";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";

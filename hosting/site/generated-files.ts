@@ -20,7 +20,8 @@ const TOUCH_ICON_SIZE = 180;
 export type GeneratedFile = readonly [fileName: string, content: string | Uint8Array];
 
 /**
- * Files of every site: icons, manifest, robots, the page for missing files and the build's name.
+ * Files of every site: icons, manifest, robots, service worker, the page for missing files and the
+ * build's name.
  * @param version file name of the entry, which names the build
  * @param logo null without a logo of the restaurant's own
  */
@@ -39,6 +40,7 @@ export async function commonFiles(
     [SITE_FILES.manifest, JSON.stringify(webManifest(restaurant))],
     [SITE_FILES.robots, robotsTxt(restaurant)],
     [SITE_FILES.notFoundPage, notFoundPage(tenant)],
+    [SITE_FILES.serviceWorker, await serviceWorkerScript(version, restaurant ? "guest" : "admin")],
     [SITE_FILES.version, JSON.stringify({ build: version })],
   ];
 }
@@ -48,16 +50,14 @@ interface BuiltRestaurant {
   readonly tenant: Tenant;
   readonly menu: Menu;
   readonly builtAt: Instant;
-  /** File name of the entry. */
-  readonly version: string;
   readonly logo: SiteLogo | null;
   /** Name of a configured photograph to the name under which the site publishes it. */
   readonly photos: ReadonlyMap<string, string>;
 }
 
-/** More files of a restaurant: for search engines and messengers, offline page and service worker. */
+/** More files of a restaurant: for search engines and messengers, and the offline page. */
 export async function restaurantFiles(built: BuiltRestaurant): Promise<GeneratedFile[]> {
-  const { tenant, menu, builtAt, version, logo, photos } = built;
+  const { tenant, menu, builtAt, logo, photos } = built;
   if (isSuperTenant(tenant)) return [];
   return [
     [SITE_FILES.sitemap, sitemapXml(tenant)],
@@ -65,6 +65,5 @@ export async function restaurantFiles(built: BuiltRestaurant): Promise<Generated
     ...dishPages(tenant, menu, photos),
     [SITE_FILES.sharedPicture, await sharedPicturePng(pictureSeed(tenant, logo))],
     [SITE_FILES.offlinePage, offlinePage(tenant, menu, builtAt)],
-    [SITE_FILES.serviceWorker, await serviceWorkerScript(version)],
   ];
 }

@@ -6,20 +6,26 @@ import { SITE_FILES } from "./site-files";
 /** Stands for the version in the script that all sites share. */
 const VERSION = "resto-marker-version";
 
-let shared: Promise<string> | null = null;
+const ENTRIES = { guest: "service-worker.ts", admin: "admin-service-worker.ts" };
+
+const shared = new Map<keyof typeof ENTRIES, Promise<string>>();
 
 /**
  * A site's service worker.
  * @param version file name of the entry, which pages compare with their own
  */
-export async function serviceWorkerScript(version: string): Promise<string> {
-  shared ??= sharedScript();
-  return (await shared).replaceAll(VERSION, version);
+export async function serviceWorkerScript(
+  version: string,
+  site: keyof typeof ENTRIES = "guest",
+): Promise<string> {
+  const script = shared.get(site) ?? sharedScript(ENTRIES[site]);
+  shared.set(site, script);
+  return (await script).replaceAll(VERSION, version);
 }
 
-async function sharedScript(): Promise<string> {
+async function sharedScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(repoRoot, "src/service-worker/service-worker.ts")],
+    entryPoints: [join(repoRoot, "src/service-worker", entry)],
     bundle: true,
     minify: true,
     write: false,

@@ -2,7 +2,7 @@ import { keepInstallPrompt } from "@/page-lifecycle/install-prompt";
 import { PART_MISSING_EVENT } from "@/page-lifecycle/load-part";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 
-/** The admin site has no service worker and offers no installation. */
+/** The admin site offers no installation. */
 const SUPER_ADMIN_KEY = "resto-superadmin";
 
 /**
@@ -20,6 +20,5 @@ export async function startUpdates(): Promise<void> {
   window.addEventListener(PART_MISSING_EVENT, remember, { once: true });
   await whenIdle();
   const { watchUpdates } = await import("./watch-updates");
-  const script = isAdmin ? null : "/service-worker.js";
-  await watchUpdates(script, isPartMissing);
+  await watchUpdates("/service-worker.js", isPartMissing);
 }

@@ -9,14 +9,14 @@ const reload = () => window.location.reload();
 /**
  * Registers the service worker and offers a reload when there is a new version or a part is missing.
  * Never reloads by itself, because a guest may be entering an order.
- * @param script path of the service worker; null for a site without one
+ * @param script path of the service worker
  * @param isPartMissing whether the server lacked a part of the page before the call
  */
-export async function watchUpdates(script: string | null, isPartMissing: boolean): Promise<void> {
+export async function watchUpdates(script: string, isPartMissing: boolean): Promise<void> {
   const offerReload = () => showUpdatePrompt("partMissing", reload);
   window.addEventListener(PART_MISSING_EVENT, offerReload);
   if (isPartMissing) offerReload();
-  if (script === null || !("serviceWorker" in navigator)) return;
+  if (!("serviceWorker" in navigator)) return;
   try {
     watchRegistration(await navigator.serviceWorker.register(script));
   } catch (fault) {

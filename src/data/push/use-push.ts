@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { useRestaurant } from "@/data/restaurant-provider";
 import { DAY_MS } from "@/domain/time/berlin-time";
-import { callSubscribePush, callUnsubscribePush } from "@/firebase/callables/push-callables";
+import { callUnsubscribePush } from "@/firebase/callables/push-callables";
 import { authAtom } from "@/state/account/auth-atoms";
 import { type PushState, pushAtom } from "@/state/account/push-atom";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import {
   askForPush,
+  type DeviceAddress,
   deviceAddress,
   endDeviceAddress,
   type PushSupport,
@@ -31,9 +31,11 @@ export interface Push {
   decline(): void;
 }
 
-/** Messages on this device. A device that is on subscribes again for another account, and every month. */
-export function usePush(): Push {
-  const { key: resto_key } = useRestaurant();
+/**
+ * Messages on this device. A device that is on subscribes again for another account, and every month.
+ * @param send stores the device on the server, and tells whether that worked
+ */
+export function usePush(send: (address: DeviceAddress) => Promise<boolean>): Push {
   const uid = useAtomValue(authAtom).user?.uid ?? null;
   const [stored, store] = useAtom(pushAtom);
   const [support, setSupport] = useState(pushSupport);
@@ -44,14 +46,10 @@ export function usePush(): Push {
     if (uid === null) return false;
     const address = await deviceAddress().catch(() => null);
     if (!address) return false;
-    const answer = await callSubscribePush({
-      resto_key,
-      ...address,
-      kinds: ["orders", "reservations"],
-    });
-    if (answer.ok) store({ uid, endpoint: address.endpoint, subscribed_at: Date.now() });
-    return answer.ok;
-  }, [uid, resto_key, store]);
+    const isStored = await send(address);
+    if (isStored) store({ uid, endpoint: address.endpoint, subscribed_at: Date.now() });
+    return isStored;
+  }, [uid, send, store]);
 
   const stage = stageOf(stored, support, uid);
   const isOutdated = stage === "on" && needsRenewal(stored, uid);

@@ -6,7 +6,7 @@ import {
 } from "@/domain/push/push-subscription.schema";
 import { type CallResult, call } from "./call";
 
-/** Stores this device for messages about the user's orders and reservations; safe to repeat. */
+/** Stores this device for messages about the user's orders and reservations, or the team's; safe to repeat. */
 export function callSubscribePush(request: SubscribePushRequest): Promise<CallResult<PushAnswer>> {
   return call("subscribePush", request, pushAnswerSchema);
 }

@@ -35,6 +35,14 @@ export const adminTexts = defineTexts({
     noRole: (email: string) =>
       `Das Konto ${email} gehört zu keinem Restaurant. Bitten Sie die Verwaltung um Freischaltung – diese Seite öffnet sich dann automatisch.`,
     thisAccount: "dieses Geräts",
+    noConnection: {
+      title: "Keine Verbindung",
+      unseen: "Neue Bestellungen sind hier nicht zu sehen.",
+      unseenSince: (moment: string) =>
+        `Neue Bestellungen sind hier nicht zu sehen, seit ${moment} Uhr.`,
+      signedIn: (email: string) => `Angemeldet als ${email}.`,
+      returns: "Sobald die Verbindung zurück ist, geht es hier von selbst weiter.",
+    },
     failedTitle: "Ihre Berechtigung lässt sich gerade nicht prüfen",
     failed: "Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",
     reload: "Neu laden",
@@ -75,6 +83,13 @@ export const adminTexts = defineTexts({
     noRole: (email: string) =>
       `The account ${email} has no restaurant yet. Ask the administrator for access – this page then opens automatically.`,
     thisAccount: "of this device",
+    noConnection: {
+      title: "No connection",
+      unseen: "New orders cannot be seen here.",
+      unseenSince: (moment: string) => `New orders have not been visible here since ${moment}.`,
+      signedIn: (email: string) => `Signed in as ${email}.`,
+      returns: "This page continues by itself once the connection is back.",
+    },
     failedTitle: "Your access cannot be checked right now",
     failed: "Please check the connection and reload the page.",
     reload: "Reload",

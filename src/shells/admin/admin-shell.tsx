@@ -15,6 +15,7 @@ import { adminRoutes } from "./routes/admin-routes";
 import { BarredPage } from "./session/barred-pages";
 import { CheckingRole, NoRole, RoleCheckFailed } from "./session/role-pages";
 import { StaffSignIn } from "./session/staff-sign-in";
+import { useServiceWorkerPage } from "./use-service-worker-page";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
 
@@ -28,6 +29,7 @@ const InvitationPage = lazyPart(
  */
 export function AdminShell() {
   const { pathname } = useLocation();
+  useServiceWorkerPage();
   return (
     <AdminRoot>
       <ErrorBoundary onRetry={() => window.location.reload()}>

@@ -5,21 +5,27 @@ import type { Grants } from "@/domain/staff/grants.schema";
 import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/heartbeat";
 import { callBoardSeen } from "@/firebase/callables/team-callables";
 import { buildName } from "@/page-lifecycle/build-name";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { connectedAtom } from "@/state/staff/connected-atom";
 import { adminRoutes } from "./routes/admin-routes";
 
 /**
  * Sends heartbeats while the order board is open, so that the overview can warn about unattended
- * boards. Super-administrators send none. Failed heartbeats are not repeated.
+ * boards and the phones of the team ring without one. Super-administrators send none. Failed heartbeats are not repeated.
  */
 export function useHeartbeat(grants: Grants, restoKeys: readonly string[]): void {
   const keys = useStableList(restoKeys);
   const isBoard = useLocation().pathname === adminRoutes.board;
   const isStaff = !grants.super;
+  const setConnectedAt = useSetAtom(connectedAtom);
   useEffect(() => {
     if (!isBoard || !isStaff || keys.length === 0) return;
-    const send = () => void callBoardSeen(keys, buildName());
-    send();
-    const timer = setInterval(send, HEARTBEAT_INTERVAL_MS);
+    const send = async () => {
+      const { ok } = await callBoardSeen(keys, buildName());
+      if (ok) setConnectedAt(Date.now());
+    };
+    void send();
+    const timer = setInterval(() => void send(), HEARTBEAT_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isBoard, isStaff, keys]);
+  }, [isBoard, isStaff, keys, setConnectedAt]);
 }

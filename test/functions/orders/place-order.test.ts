@@ -91,6 +91,7 @@ describe("placeOrder", () => {
         .digest("hex"),
       answer_due_at: expect.any(Date),
       remind_at: expect.any(Date),
+      staff_push_at: expect.any(Date),
       created_at: soon,
       updated_at: soon,
     });

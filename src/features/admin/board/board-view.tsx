@@ -34,6 +34,7 @@ import { UnattendedNotices } from "./unattended-notice";
 import { useBoardKeys } from "./use-board-keys";
 import { useBoardSteps, useRestaurantLookup } from "./use-board-tools";
 import { useLeadMinutes } from "./use-lead-minutes";
+import { useOrderInAddress } from "./use-order-in-address";
 import { ViewSettings } from "./view-settings";
 import { WaitingStrip } from "./waiting-strip";
 
@@ -70,6 +71,7 @@ export function BoardView(props: BoardViewProps) {
   // Filtering hundreds of cards must not block typing.
   const wanted = useDeferredValue(search);
   const [details, setDetails] = useState<{ id: string; isOpen: boolean } | null>(null);
+  useOrderInAddress(orders.items, (id) => setDetails({ id, isOpen: true }));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { steps, rejections } = useBoardSteps(orders.items);
   const { byKey, restaurantOf, hasRiders } = useRestaurantLookup(restaurants);

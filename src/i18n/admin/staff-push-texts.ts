@@ -1,0 +1,34 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts about new orders on a device of the team. */
+export const staffPushTexts = defineTexts({
+  de: {
+    title: "Neue Bestellungen melden",
+    about:
+      "Dieses Gerät meldet neue Bestellungen, wenn kein Bestellmonitor offen ist – auch wenn diese Seite zu ist. So bleibt keine Bestellung liegen.",
+    turnOn: "Auf diesem Gerät melden",
+    turningOn: "Wird eingeschaltet …",
+    on: "Dieses Gerät meldet neue Bestellungen, wenn kein Bestellmonitor offen ist.",
+    turnOff: "Abschalten",
+    denied:
+      "Ihr Browser erlaubt dieser Seite keine Benachrichtigungen. Erlauben Sie sie in den Einstellungen des Browsers und laden Sie die Seite neu.",
+    unsupported: "Dieser Browser kann keine Benachrichtigungen empfangen.",
+    ios: "Auf iPhone und iPad geht das nur vom Home-Bildschirm: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie die Verwaltung von dort.",
+    failed:
+      "Das hat nicht geklappt. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  },
+  en: {
+    title: "New order alerts",
+    about:
+      "This device alerts you to new orders when no order board is open – even with this page closed. So no order is left waiting.",
+    turnOn: "Alert on this device",
+    turningOn: "Turning on …",
+    on: "This device alerts you to new orders when no order board is open.",
+    turnOff: "Turn off",
+    denied:
+      "Your browser does not allow notifications from this page. Allow them in the browser’s settings and reload the page.",
+    unsupported: "This browser cannot receive notifications.",
+    ios: "On iPhone and iPad this works from the home screen only: tap “Share”, then “Add to Home Screen”, and open the admin site from there.",
+    failed: "That did not work. Please check your connection and try again.",
+  },
+});
