@@ -97,6 +97,17 @@ describe("a telephone order by keyboard", () => {
     expect(dish()).toHaveFocus();
   });
 
+  it("closes the list of dishes with Escape and keeps what is typed", async () => {
+    const { user } = await openTelephone();
+    await user.type(dish(), "pho");
+    expect(dish()).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard("{Escape}{Escape}");
+    expect(dish()).toHaveAttribute("aria-expanded", "false");
+    expect(dish()).toHaveValue("pho");
+    await user.keyboard("{ArrowDown}");
+    expect(dish()).toHaveAttribute("aria-expanded", "true");
+  });
+
   it("cancels the options with Escape and adds nothing", async () => {
     const { user, enter } = await openTelephone();
     await user.click(dish());

@@ -1,5 +1,5 @@
 import { Box, Input } from "@chakra-ui/react";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { FormField } from "@/admin-ui/form/form-field";
 import { KeysHint } from "@/admin-ui/keys-hint";
 import { isSoldOut } from "@/domain/availability/sold-out";
@@ -13,7 +13,7 @@ import { DishMatches } from "./dish-matches";
 
 /**
  * One field for number or name: Enter adds the dish that is meant, Shift + Enter asks for its options,
- * arrows choose another one. While the field is empty, + and − change the last dish and Enter moves on.
+ * arrows choose another one, Escape closes the list and keeps what is typed. While the field is empty, + and − change the last dish and Enter moves on.
  */
 export function DishField() {
   const texts = useTexts(telephoneTexts);
@@ -23,6 +23,8 @@ export function DishField() {
   const listId = useId();
   const { typed, lines } = draft;
   const { field, found, active } = entry;
+  /** The text whose list was closed by Escape; typing or an arrow opens it again. */
+  const [closedFor, setClosedFor] = useState<string | null>(null);
 
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -40,17 +42,22 @@ export function DishField() {
       last && edit({ lines: setQuantity(lines, last.key, last.qty + (key === "+" ? 1 : -1)) });
   }
 
+  function highlight(position: number): void {
+    setClosedFor(null);
+    entry.highlight(position);
+  }
+
   function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | null {
     const last = found.dishes.length - 1;
     switch (key) {
       case "Enter":
         return () => entry.confirm(shiftKey);
       case "ArrowDown":
-        return () => entry.highlight(Math.min(active + 1, last));
+        return () => highlight(Math.min(active + 1, last));
       case "ArrowUp":
-        return () => entry.highlight(Math.max(active - 1, 0));
+        return () => highlight(Math.max(active - 1, 0));
       case "Escape":
-        return () => entry.type("");
+        return () => setClosedFor(typed);
       default:
         return null;
     }
@@ -74,7 +81,7 @@ export function DishField() {
     }
   }
 
-  const isOpen = typed.trim() !== "" && found.dishes.length > 0;
+  const isOpen = typed.trim() !== "" && found.dishes.length > 0 && typed !== closedFor;
   return (
     <Box position="relative">
       <FormField
