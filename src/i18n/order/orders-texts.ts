@@ -83,8 +83,7 @@ export const ordersTexts = defineTexts({
         "Wir haben leider nicht rechtzeitig geantwortet. Ihre Bestellung ist verfallen, Sie müssen nichts bezahlen.",
       cancelled: "Diese Bestellung wurde storniert. Sie müssen nichts bezahlen.",
       failed: "Diese Bestellung konnte leider nicht ausgeführt werden.",
-      unpaid:
-        "Die Zeit zum Bezahlen ist abgelaufen. Sie haben nicht bestellt, und es wurde nichts belastet.",
+      unpaid: "Die Zeit zum Bezahlen ist abgelaufen. Sie haben nicht bestellt.",
     } satisfies Record<OrderStatus, string>,
     withRider: (name: string, time: string) => `Unterwegs mit ${name}, seit ${time} Uhr.`,
     reason: (reason: string) => `Grund: ${reason}`,
@@ -187,7 +186,7 @@ export const ordersTexts = defineTexts({
         "Sorry, we did not answer in time. Your order has expired and you do not have to pay anything.",
       cancelled: "This order was cancelled. You do not have to pay anything.",
       failed: "Sorry, we could not fulfil this order.",
-      unpaid: "The time to pay has ended. You have not ordered, and nothing was charged.",
+      unpaid: "The time to pay has ended. You have not ordered.",
     },
     withRider: (name: string, time: string) => `On the way with ${name} since ${time}.`,
     reason: (reason: string) => `Reason: ${reason}`,

@@ -4,8 +4,9 @@ import { routes } from "@/config/routes";
 import { usePaymentSync } from "@/data/payment/use-payment-sync";
 import { useOrder } from "@/data/use-order";
 import type { Order } from "@/domain/order/order.schema";
+import { formatPrice } from "@/domain/text/format";
 import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { PendingNotice } from "@/ui/feedback/pending-notice";
 import { usePaymentOutcome } from "./use-payment-outcome";
 
@@ -17,10 +18,15 @@ export function OpenPaymentCheck({ id, onClose }: { id: string; onClose: () => v
 
 function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const texts = useTexts(onlinePaymentTexts);
+  const language = useLanguage();
   usePaymentSync("order_id", order, false);
   const isCartReturned = usePaymentOutcome(order);
   const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;
   const toCheckout = <Link to={routes.checkout}>{texts.toCheckout}</Link>;
+  const { paid_cents = 0 } = order;
+  // A payment that came too late goes back.
+  const money =
+    paid_cents > 0 ? texts.givenBack(formatPrice(paid_cents, language)) : texts.nothingTaken;
   const cart = isCartReturned ? texts.cartBack : null;
   return (
     <PendingNotice label={texts.title} closeLabel={texts.close} onClose={onClose}>
@@ -28,7 +34,7 @@ function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
         <Message title={texts.open}>{toOrder}</Message>
       ) : order.status === "unpaid" ? (
         <Message title={texts.unpaidTitle}>
-          {texts.unpaid} {cart} {isCartReturned ? toCheckout : toOrder}
+          {texts.notOrdered} {money} {cart} {isCartReturned ? toCheckout : toOrder}
         </Message>
       ) : order.status === "cancelled" ? (
         <Message title={texts.cancelledTitle}>

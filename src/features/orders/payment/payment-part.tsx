@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import type { Order } from "@/domain/order/order.schema";
-import { isReceived } from "@/domain/order/order-transitions";
 import { amountDue } from "@/domain/order/pricing/amount-due";
 import { moneyAtDoor } from "@/domain/order/pricing/money-at-door";
 import { formatPrice } from "@/domain/text/format";
@@ -22,9 +21,12 @@ export function PaymentPart({ order }: { order: Order }) {
   if (order.status === "awaiting_payment") return <PaymentPanel order={order} />;
   if (isCartReturned) {
     return (
-      <Notice tone="info" title={texts.cartBack}>
-        <Link to={routes.checkout}>{texts.toCheckout}</Link>
-      </Notice>
+      <>
+        <PaymentFacts order={order} />
+        <Notice tone="info" title={texts.cartBack}>
+          <Link to={routes.checkout}>{texts.toCheckout}</Link>
+        </Notice>
+      </>
     );
   }
   if (moneyAtDoor(order) !== "collect_cash") return <PaymentFacts order={order} />;
@@ -35,10 +37,10 @@ export function PaymentPart({ order }: { order: Order }) {
   );
 }
 
-/** Where the money of an order is that has reached the restaurant. */
+/** Where the money of an order is, also of one that was never placed. */
 function PaymentFacts({ order }: { order: Order }) {
   const [fact, ...others] = onlinePaymentFacts(order, useLanguage());
-  if (!fact || !isReceived(order)) return null;
+  if (!fact) return null;
   return (
     <Notice tone={moneyAtDoor(order) === "paid" ? "success" : "info"} title={fact}>
       {others.map((other) => (

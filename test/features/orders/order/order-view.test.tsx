@@ -39,6 +39,22 @@ describe("order page", () => {
     expect(cancel).toHaveBeenCalledWith({ order_id: shownOrder({}).id, version: 1 });
   });
 
+  it.each([
+    ["nothing was taken", { payment_status: "lapsed", paid_cents: 0 }, true, []],
+    [
+      "money that came too late goes back",
+      { payment_status: "captured", paid_cents: 882 },
+      false,
+      [/8,82.€ gehen an Sie zurück\./],
+    ],
+  ] as const)("says of an order that was not paid in time that %s", async (...given) => {
+    const [, money, isUntouched, facts] = given;
+    await showOrder({ payment: "online", status: "unpaid", status_at: {}, ...money });
+    expect(screen.getAllByText(/Sie haben nicht bestellt/).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText(/nichts belastet/).length > 0).toBe(isUntouched);
+    for (const fact of facts) expect(screen.getAllByText(fact).length).toBeGreaterThan(0);
+  });
+
   it("explains a refused cancellation", async () => {
     cancel.mockResolvedValueOnce(
       err({ kind: "refused", refusal: { reason: "CANCEL_TOO_LATE" }, quote: null }),
