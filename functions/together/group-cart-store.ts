@@ -11,7 +11,7 @@ import { plainData, toTimestamp } from "../runtime/plain-data-store";
 const groupOf = (id: string) => database().doc(`group_carts/${id}`);
 
 /** The groups that an account is in. */
-export function groupsOf(uid: string): Query {
+function groupsOf(uid: string): Query {
   return database().collection("group_carts").where("uids", "array-contains", uid);
 }
 

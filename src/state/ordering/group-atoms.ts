@@ -21,8 +21,6 @@ const memberSchema = z.object({
 });
 
 /** The group that this device takes part in. */
-export type GroupMember = z.infer<typeof memberSchema>;
-
 export const groupMemberAtom = pendingAtom("group", memberSchema);
 
 /** What this page knows of the group. */

@@ -58,11 +58,13 @@ export function withLeftOut(group: GroupCart, ordered: readonly OrderLineRequest
   const rest = ordered.map(keyOf);
   const people = group.people.map((person) => ({
     ...person,
-    lines: person.lines.map(({ left_out: _, ...line }) => {
+    lines: person.lines.map((line) => {
+      const { item_id, qty, choices, note } = line;
+      const plain = { item_id, qty, choices, ...(note !== undefined && { note }) };
       const at = rest.indexOf(keyOf(groupOrderLine(person.name, line)));
-      if (at < 0) return { ...line, left_out: true };
+      if (at < 0) return { ...plain, left_out: true };
       rest.splice(at, 1);
-      return line;
+      return plain;
     }),
   }));
   return { ...group, people };
