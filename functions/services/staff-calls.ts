@@ -13,6 +13,7 @@ import { setSwitches } from "../operations/set-switches";
 import { delayOrder } from "../orders/delay-order";
 import { placeStaffOrder } from "../orders/place-staff-order";
 import { setOrderStatus } from "../orders/set-order-status";
+import { setStationDone } from "../orders/set-station-done";
 import { listDeliveries } from "../orders/tour/list-deliveries";
 import { markReady } from "../orders/tour/mark-ready";
 import { releaseDelivery } from "../orders/tour/release-delivery";
@@ -61,6 +62,7 @@ export const staffCalls = {
   delayOrder,
   placeStaffOrder,
   setOrderStatus,
+  setStationDone,
   listDeliveries,
   markReady,
   releaseDelivery,

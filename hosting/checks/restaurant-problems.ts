@@ -18,6 +18,8 @@ const EXPECTATIONS: Readonly<Record<RestaurantIssueCode, string>> = {
   DEPOSIT_ABOVE_PARTY: "the deposit begins above max_party",
   DUPLICATE_TABLE: "expected another id and name; this table is listed already",
   UNKNOWN_TABLE: "expected the id of a table, once",
+  DUPLICATE_STATION: "expected another id and name; this station is listed already",
+  STATION_TAKEN: "lists a category or dish that belongs to another station already",
   CODE_IN_USE: "expected a label; the menu uses this code",
   REUSABLE_MISSING:
     "expected offered, own_containers, exempt or none_needed; a restaurant that delivers must say so (VerpackG §§ 33, 34)",

@@ -18,6 +18,8 @@ const instant = z.int();
 /** A priced line. Names and codes are copied, so that receipts outlive menu changes. */
 export const orderLineSchema = z.object({
   item_id: z.string(),
+  /** The dish's category when it was ordered, which decides its station; absent in earlier orders. */
+  category: z.optional(z.string()),
   /** The dish's number on the paper menu when it was ordered. */
   number: z.optional(z.string()),
   name: localizedTextSchema,
@@ -145,6 +147,8 @@ export const orderSchema = z.object({
   eta_at: z.optional(z.nullable(instant)),
   /** When the kitchen had a delivery ready for its rider; null or absent is not yet. */
   ready_at: z.optional(z.nullable(instant)),
+  /** Ids of the stations that have finished their dishes: see docs/rules.md#kitchen-stations. */
+  stations_done: z.optional(z.array(z.string())),
   /** Who brings a delivery that is on its way; null or absent is nobody yet. */
   rider: z.optional(z.nullable(riderSchema)),
   /** When it is due: `wanted_at`, else the earliest possible time. */

@@ -12,6 +12,8 @@ export type RestaurantIssueCode =
   | "DEPOSIT_ABOVE_PARTY"
   | "DUPLICATE_TABLE"
   | "UNKNOWN_TABLE"
+  | "DUPLICATE_STATION"
+  | "STATION_TAKEN"
   | "CODE_IN_USE"
   | "REUSABLE_MISSING";
 

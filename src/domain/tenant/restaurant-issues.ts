@@ -11,6 +11,7 @@ import type { SavedRestaurant } from "./save-restaurant-request.schema";
  * - a party is larger than all seats; a table is listed twice
  * - a deposit begins above the largest party that can be booked
  * - a combination has missing or repeated tables
+ * - a station is listed twice; a category or a dish belongs to several stations
  * - the legend lacks a code that dishes use
  * - a restaurant that delivers does not say how it offers reusable packaging
  * @param usedCodes the allergen and additive codes in the restaurant's menu
@@ -28,6 +29,7 @@ export function restaurantIssues(
     ...amountIssues(restaurant),
     ...reservationIssues(restaurant),
     ...tableIssues(restaurant),
+    ...stationIssues(restaurant),
     ...reusableIssues(restaurant),
     ...missing.map((code): RestaurantIssue => ({ path: ["add_ons", code], code: "CODE_IN_USE" })),
   ];
@@ -135,6 +137,24 @@ function tableIssues({ tables = [], table_joins = [] }: SavedRestaurant): Restau
     ),
   );
   return [...issues, ...unknown];
+}
+
+function stationIssues({ stations = [] }: SavedRestaurant): RestaurantIssue[] {
+  const names = stations.map(({ name }) => name.trim().toLowerCase());
+  const ids = stations.map(({ id }) => id);
+  const repeated = [...duplicates(names), ...duplicates(ids)].map(
+    (row): RestaurantIssue => ({ path: ["stations", row, "name"], code: "DUPLICATE_STATION" }),
+  );
+  const taken = (["categories", "dishes"] as const).flatMap((field) => {
+    const parts = stations.flatMap((station, row) => station[field].map((id) => ({ id, row })));
+    return duplicates(parts.map(({ id }) => id)).map(
+      (index): RestaurantIssue => ({
+        path: ["stations", parts[index]?.row ?? 0, field],
+        code: "STATION_TAKEN",
+      }),
+    );
+  });
+  return [...repeated, ...taken];
 }
 
 /** Index of every value that occurred before. */

@@ -18,6 +18,7 @@ import {
   unansweredPolicySchema,
 } from "./policies.schema";
 import { MAX_CONTAINER_DEPOSIT_CENTS, reusableSchema } from "./reusable.schema";
+import { stationsSchema } from "./station.schema";
 import { tableJoinsSchema, tablesSchema } from "./table.schema";
 
 /** An amount in decimal euros. */
@@ -123,6 +124,8 @@ export const restaurantSchema = z.strictObject({
   tables: z.optional(tablesSchema),
   /** Combinations of tables: at least two ids each. */
   table_joins: z.optional(tableJoinsSchema),
+  /** Places of the kitchen with screens of their own; absent is none: see docs/rules.md#kitchen-stations. */
+  stations: z.optional(stationsSchema),
   /** Of the house or its food, for the home page. */
   photo: z.optional(photoSchema),
   look: z.optional(lookSchema),

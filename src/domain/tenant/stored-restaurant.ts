@@ -19,6 +19,7 @@ import {
   restaurantSchema,
   zipMinimumSchema,
 } from "./restaurant.schema";
+import { stationSchema } from "./station.schema";
 import { storedTableJoinsSchema, tableSchema } from "./table.schema";
 
 const storedPairSchema = z.object({ open: clockTimeSchema, close: clockTimeSchema });
@@ -69,6 +70,7 @@ export const storedRestaurantSchema = z.object({
   payment_methods: z.optional(z.object(paymentMethodsSchema.shape)),
   tables: z.optional(z.array(z.object(tableSchema.shape))),
   table_joins: z.optional(storedTableJoinsSchema),
+  stations: z.optional(z.array(z.object(stationSchema.shape))),
   photo: storedPhotoSchema,
   about: storedAboutSchema,
 });

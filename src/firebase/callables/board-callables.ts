@@ -28,6 +28,18 @@ export function callSetOrderStatus(
   return call("setOrderStatus", request, orderChangeAnswerSchema);
 }
 
+/** Notes that a station has finished its dishes of an order, or takes that back. */
+export function callSetStationDone(request: {
+  readonly order_id: string;
+  /** The version the staff member has seen. */
+  readonly version: number;
+  /** Id of the station. */
+  readonly station: string;
+  readonly done: boolean;
+}): Promise<CallResult<OrderChangeAnswer>> {
+  return call("setStationDone", request, orderChangeAnswerSchema);
+}
+
 /** Moves the promised time of an order by 5 to 60 minutes and tells the guest. */
 export function callDelayOrder(request: {
   readonly id: string;

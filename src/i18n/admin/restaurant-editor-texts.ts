@@ -25,6 +25,7 @@ export const restaurantEditorTexts = defineTexts({
       hours: "Öffnungszeiten",
       delivery: "Lieferung",
       orders: "Bestellungen",
+      stations: "Küchenstationen",
       reusable: "Mehrweg",
       payment: "Bezahlung",
       tables: "Reservierungen",
@@ -102,6 +103,11 @@ export const restaurantEditorTexts = defineTexts({
         pick_up_discount: "Rabatt bei Abholung (%)",
         "unanswered_policy.remind_minutes": "Erinnern nach (Minuten)",
         "unanswered_policy.pause_after_expired": "Pausieren nach verfallenen Bestellungen",
+      },
+      stations: {
+        "stations.name": "Station",
+        "stations.categories": "Kategorien der Station",
+        "stations.dishes": "Gerichte der Station",
       },
       reusable: {
         reusable: "Mehrwegverpackung",
@@ -183,6 +189,8 @@ export const restaurantEditorTexts = defineTexts({
       DUPLICATE_TABLE: "Diesen Tisch gibt es schon",
       UNKNOWN_TABLE: "Diesen Tisch gibt es nicht mehr",
       JOIN_TOO_SMALL: "Bitte mindestens zwei Tische",
+      DUPLICATE_STATION: "Diese Station gibt es schon",
+      STATION_TAKEN: "Etwas davon gehört schon zu einer anderen Station",
       CODE_IN_USE: "Dieses Kürzel steht noch in der Speisekarte",
       DUPLICATE_CODE: "Dieses Kürzel gibt es schon",
       REUSABLE_MISSING: "Bitte wählen: Wer liefert, muss angeben, wie er Mehrweg anbietet",
@@ -333,6 +341,7 @@ export const restaurantEditorTexts = defineTexts({
       hours: "Opening hours",
       delivery: "Delivery",
       orders: "Orders",
+      stations: "Kitchen stations",
       reusable: "Reusable packaging",
       payment: "Payment",
       tables: "Reservations",
@@ -409,6 +418,11 @@ export const restaurantEditorTexts = defineTexts({
         pick_up_discount: "Pickup discount (%)",
         "unanswered_policy.remind_minutes": "Remind after (minutes)",
         "unanswered_policy.pause_after_expired": "Pause after expired orders",
+      },
+      stations: {
+        "stations.name": "Station",
+        "stations.categories": "Categories of the station",
+        "stations.dishes": "Dishes of the station",
       },
       reusable: {
         reusable: "Reusable packaging",
@@ -489,6 +503,8 @@ export const restaurantEditorTexts = defineTexts({
       DUPLICATE_TABLE: "This table is already listed",
       UNKNOWN_TABLE: "This table no longer exists",
       JOIN_TOO_SMALL: "At least two tables, please",
+      DUPLICATE_STATION: "This station is listed already",
+      STATION_TAKEN: "Part of this belongs to another station already",
       CODE_IN_USE: "The menu still uses this code",
       DUPLICATE_CODE: "This code is already listed",
       REUSABLE_MISSING:

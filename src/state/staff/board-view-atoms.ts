@@ -9,6 +9,8 @@ const boardViewSchema = z.object({
   density: z.enum(["dense", "comfortable"]),
   /** Whether cards show the codes of allergens and additives. */
   hasCodes: z.boolean(),
+  /** The station that it shows, `<restaurant>/<id>`; absent is all. */
+  station: z.optional(z.string()),
 });
 
 /** Settings of the order board on this device. */

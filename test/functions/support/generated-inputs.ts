@@ -58,6 +58,7 @@ const SHAPES: Readonly<Record<string, (id: string) => object>> = {
   delayOrder: () => ({ id: EXISTING, version: 1, minutes: 10 }),
   listDeliveries: () => ({ resto_key: KITCHEN }),
   markReady: () => delivery,
+  setStationDone: () => ({ ...delivery, station: "wok", done: true }),
   releaseDelivery: () => delivery,
   setDeliveryStatus: () => ({ ...delivery, to: "failed", reason: "niemand da" }),
   sortTour: () => ({ order_ids: [EXISTING] }),

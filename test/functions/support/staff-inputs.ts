@@ -23,6 +23,7 @@ export const staffInputs: Record<string, Input> = {
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   listDeliveries: ofKitchen,
   markReady: delivery,
+  setStationDone: (id) => ({ ...delivery(id), station: "wok", done: true }),
   releaseDelivery: delivery,
   setDeliveryStatus: (id) => ({ ...delivery(id), to: "completed" }),
   sortTour: (id) => ({ order_ids: [id] }),

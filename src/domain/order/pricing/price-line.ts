@@ -25,6 +25,7 @@ export function priceLine(item: MenuItem, request: OrderLineRequest): Result<Ord
   const chosen = chosenOptions(item, request.choices);
   return ok({
     item_id: item.id,
+    category: item.category,
     ...(item.number ? { number: item.number } : {}),
     name: item.name,
     qty: request.qty,

@@ -34,7 +34,7 @@ export type OrderChange = Pick<
   Order,
   "status" | "status_at" | "version" | "history" | "updated_at"
 > & { readonly eta_at?: Instant } & Partial<
-    PaymentChange & Pick<Order, "ready_at" | "rider" | "stock_taken">
+    PaymentChange & Pick<Order, "ready_at" | "rider" | "stations_done" | "stock_taken">
   >;
 
 /** What the payment of an order changes. */

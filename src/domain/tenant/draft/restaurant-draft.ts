@@ -19,6 +19,7 @@ import {
   bandsCodec,
   hoursCodec,
   phonesCodec,
+  stationsCodec,
   tableJoinsCodec,
   tablesCodec,
 } from "./row-codecs";
@@ -144,6 +145,7 @@ const restaurantCodec = draftObject({
   payment_methods: paymentMethodsCodec,
   tables: tablesCodec,
   table_joins: tableJoinsCodec,
+  stations: stationsCodec,
   photo: photoCodec,
   about: aboutCodec,
   look: z.codec(z.nullable(lookSchema), z.optional(lookSchema), {

@@ -84,6 +84,27 @@ export const tablesCodec = z.codec(
   },
 );
 
+/** Without an empty list; the id is `station_id`, as for tables. */
+export const stationsCodec = z.codec(
+  z.array(
+    z.object({
+      station_id: z.string(),
+      name: z.string(),
+      categories: z.array(z.string()),
+      dishes: z.array(z.string()),
+    }),
+  ),
+  z.custom<StoredRestaurant["stations"]>(),
+  {
+    decode: (rows) =>
+      rows.length > 0
+        ? rows.map(({ station_id: id, name, ...parts }) => ({ id, name: name.trim(), ...parts }))
+        : undefined,
+    encode: (stations = []) =>
+      stations.map(({ id, ...station }) => ({ station_id: id, ...station })),
+  },
+);
+
 export const tableJoinsCodec = z.codec(
   z.array(z.object({ table_ids: z.array(z.string()) })),
   z.custom<StoredRestaurant["table_joins"]>(),

@@ -3,8 +3,10 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { stationTexts } from "@/i18n/admin/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { OrderCard } from "./card/order-card";
+import { useBoardContext } from "./context/board-context";
 import type { ColumnName } from "./context/board-groups";
 
 interface CardsProps {
@@ -25,7 +27,10 @@ export function BoardColumn(props: {
 }) {
   const texts = useTexts(boardTexts);
   const { name, cards, lanes, children } = props;
-  const title = texts.columns[name];
+  const { station } = useBoardContext();
+  const own = useTexts(stationTexts);
+  const isStationOut = station !== null && name === "out";
+  const title = isStationOut ? own.done : texts.columns[name];
   return (
     <Box
       as="section"
@@ -43,7 +48,7 @@ export function BoardColumn(props: {
       <ColumnTitle title={title} count={cards.orders.length} />
       {cards.orders.length === 0 && (
         <Text color="fg.muted" textAlign="center" py="6" css={{ [NARROW]: { py: "2" } }}>
-          {texts.empty[name]}
+          {isStationOut ? own.nothingDone : texts.empty[name]}
         </Text>
       )}
       <Cards {...cards} />

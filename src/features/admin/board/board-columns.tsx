@@ -2,10 +2,12 @@ import { Grid } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useBoard } from "@/data/staff/board-provider";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { stationTexts } from "@/i18n/admin/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";
 import { BoardColumn, FoldedCards } from "./board-column";
+import { useBoardContext } from "./context/board-context";
 import { BOARD_COLUMNS, type BoardGroups } from "./context/board-groups";
 import { allocateLanes } from "./lanes";
 import { EMPTY_COLUMN_PX, useLaneCount } from "./use-lane-count";
@@ -13,6 +15,8 @@ import { EMPTY_COLUMN_PX, useLaneCount } from "./use-lane-count";
 /** The board's columns. Preorders that are not due yet and finished orders are collapsed. */
 export function BoardColumns({ groups }: { groups: BoardGroups }) {
   const texts = useTexts(boardTexts);
+  const own = useTexts(stationTexts);
+  const { station } = useBoardContext();
   const { missed, orders: all, showMoreFinished } = useBoard();
   const area = useRef<HTMLDivElement>(null);
   const { density } = useAtomValue(boardViewAtom);
@@ -56,7 +60,7 @@ export function BoardColumns({ groups }: { groups: BoardGroups }) {
           )}
           {name === "out" && (
             <FoldedCards
-              title={texts.done}
+              title={station ? own.past : texts.done}
               cards={{ orders: groups.done, missed }}
               isOpen={open.done}
               onToggle={(done) => setOpen({ ...open, done })}

@@ -20,6 +20,7 @@ import { BoardBar } from "./board-bar";
 import { BoardColumns } from "./board-columns";
 import { BoardContext, type BoardContextValue } from "./context/board-context";
 import { boardGroups } from "./context/board-groups";
+import { stationGroups } from "./context/board-station";
 import { OrderDetails } from "./details/order-details";
 import { fillViewport } from "./fill-viewport";
 import { PatternNotices } from "./guests/pattern-notice";
@@ -32,6 +33,7 @@ import { PrinterControl, PrinterNotice } from "./printing/printer-control";
 import { useBoardPrinting } from "./printing/use-board-printing";
 import { UnattendedNotices } from "./unattended-notice";
 import { useBoardKeys } from "./use-board-keys";
+import { useBoardStation } from "./use-board-station";
 import { useBoardSteps, useRestaurantLookup } from "./use-board-tools";
 import { useLeadMinutes } from "./use-lead-minutes";
 import { useOrderInAddress } from "./use-order-in-address";
@@ -74,19 +76,20 @@ export function BoardView(props: BoardViewProps) {
   useOrderInAddress(orders.items, (id) => setDetails({ id, isOpen: true }));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { steps, rejections } = useBoardSteps(orders.items);
-  const { byKey, restaurantOf, hasRiders } = useRestaurantLookup(restaurants);
-  const { job, print, printer } = useBoardPrinting(orders.items, byKey);
+  const { byKey, restaurantOf, hasRiders, stationsFor } = useRestaurantLookup(restaurants);
+  const { station, shown } = useBoardStation(orders.items, restaurants);
+  const { job, print, printer } = useBoardPrinting(shown, byKey, station);
   const leadMinutesOf = useLeadMinutes(byKey);
-  const overdue = useOverdue(byKey);
-  const alarm = useAlarm(orders.items, overdue > 0);
+  const overdue = useOverdue(byKey, shown);
+  const alarm = useAlarm(shown, overdue > 0);
   const board = useRef<HTMLDivElement>(null);
   useBoardKeys(board, setHelpOpen);
   useEffect(() => fillViewport(board.current), []);
-  useNewOrdersTitle(orders.items);
+  useNewOrdersTitle(shown);
 
   const tools = useMemo<BoardContextValue>(() => {
     const openDetails = (id: string) => setDetails({ id, isOpen: true });
-    const lookups = { leadMinutesOf, restaurantOf, hasRiders };
+    const lookups = { leadMinutesOf, restaurantOf, hasRiders, station, stationsFor };
     const pages = { guests, payments };
     return { steps, rejections, ...lookups, print, ...pages, hasCodes, openDetails };
   }, [
@@ -95,19 +98,21 @@ export function BoardView(props: BoardViewProps) {
     leadMinutesOf,
     restaurantOf,
     hasRiders,
+    station,
+    stationsFor,
     print,
     guests,
     payments,
     hasCodes,
   ]);
   const found = useMemo(
-    () => orders.items.filter((order) => matchesCodeOrContact(order, wanted)),
-    [orders.items, wanted],
+    () => shown.filter((order) => matchesCodeOrContact(order, wanted)),
+    [shown, wanted],
   );
-  const groups = useMemo(
-    () => boardGroups(found, { now, leadMinutes: leadMinutesOf }),
-    [found, now, leadMinutesOf],
-  );
+  const groups = useMemo(() => {
+    const all = boardGroups(found, { now, leadMinutes: leadMinutesOf });
+    return station ? stationGroups(all, station) : all;
+  }, [found, now, leadMinutesOf, station]);
   const printedRestaurant = job && byKey.get(job.order.resto_key);
 
   return (
@@ -135,7 +140,7 @@ export function BoardView(props: BoardViewProps) {
           <AvailabilityControls restaurants={restaurants} />
           <AlarmControl device={alarm} />
           <PrinterControl printer={printer} />
-          <ViewSettings />
+          <ViewSettings restaurants={restaurants} />
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
         <AlarmOffAlert device={alarm} />
@@ -167,7 +172,9 @@ export function BoardView(props: BoardViewProps) {
         open={details?.isOpen ?? false}
         onClose={() => setDetails((last) => last && { ...last, isOpen: false })}
       />
-      {job && printedRestaurant && <PrintSheet job={job} restaurant={printedRestaurant} />}
+      {job && printedRestaurant && (
+        <PrintSheet job={job} restaurant={printedRestaurant} station={station} />
+      )}
     </BoardContext>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Station } from "@/domain/tenant/station.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { createOrderSteps, type OrderSteps } from "./context/order-steps";
@@ -46,6 +47,7 @@ export function useRestaurantLookup(restaurants: readonly Restaurant[]): {
   readonly byKey: ReadonlyMap<string, Restaurant>;
   readonly restaurantOf: (order: Order) => Restaurant | null;
   readonly hasRiders: (order: Order) => boolean;
+  readonly stationsFor: (order: Order) => readonly Station[];
 } {
   const byKey = useMemo(() => new Map(restaurants.map((each) => [each.key, each])), [restaurants]);
   const restaurantOf = useCallback(
@@ -56,5 +58,9 @@ export function useRestaurantLookup(restaurants: readonly Restaurant[]): {
     (order: Order) => byKey.get(order.resto_key)?.order_policy?.riders === true,
     [byKey],
   );
-  return { byKey, restaurantOf, hasRiders };
+  const stationsFor = useCallback(
+    (order: Order) => byKey.get(order.resto_key)?.stations ?? [],
+    [byKey],
+  );
+  return { byKey, restaurantOf, hasRiders, stationsFor };
 }

@@ -17,6 +17,7 @@ describe("priceLine", () => {
       ok: true,
       value: {
         item_id: "noodles",
+        category: "mains",
         name: aText("Nudeln"),
         qty: 3,
         unit_cents: 1415,

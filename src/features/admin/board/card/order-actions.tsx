@@ -1,7 +1,10 @@
 import type { Order } from "@/domain/order/order.schema";
+import { isCooking } from "@/domain/order/steps/set-station-done";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { stationTexts } from "@/i18n/admin/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../context/board-context";
+import { type BoardStation, isDoneAt } from "../context/board-station";
 import { AcceptControls } from "./accept-controls";
 import { DelayButton } from "./delay-button";
 import { stepsOf, useStepLabel } from "./steps-of";
@@ -13,8 +16,15 @@ export function OrderActions({ order }: { order: Order }) {
   const isRejecting = useIsRejecting(order);
   const { busy } = useStepState(order);
   const { usual } = stepsOf(order);
-  const { hasRiders } = useBoardContext();
+  const { hasRiders, station } = useBoardContext();
   if (!usual) return null;
+  if (station && isCooking(order) && !isRejecting) {
+    return (
+      <div className="card-actions" aria-busy={busy}>
+        <StationStep order={order} station={station} />
+      </div>
+    );
+  }
   return (
     <div className="card-actions" aria-busy={busy}>
       {isRejecting && <UndoButton order={order} />}
@@ -46,18 +56,36 @@ function ReadyStep({ order }: { order: Order }) {
   return <MainButton order={order} label={texts.ready} onClick={() => steps.markReady(order)} />;
 }
 
+/** A station's only step: its dishes are done, or not after all. */
+function StationStep({ order, station }: { order: Order; station: BoardStation }) {
+  const texts = useTexts(stationTexts);
+  const { steps } = useBoardContext();
+  const isDone = isDoneAt(order, station);
+  if (order.ready_at && !isDone) return null;
+  return (
+    <MainButton
+      order={order}
+      label={isDone ? texts.undo(station.name) : texts.finish(station.name)}
+      isQuiet={isDone}
+      onClick={() => void steps.setStationDone(order, station.id, !isDone)}
+    />
+  );
+}
+
 interface MainButtonProps {
   readonly order: Order;
   readonly label: string;
+  /** Without colour. */
+  readonly isQuiet?: boolean;
   readonly onClick: () => void;
 }
 
-function MainButton({ order, label, onClick }: MainButtonProps) {
+function MainButton({ order, label, isQuiet = false, onClick }: MainButtonProps) {
   const texts = useTexts(boardTexts);
   const { busy } = useStepState(order);
   return (
     <button
-      className="card-button card-button--main"
+      className={isQuiet ? "card-button card-button--quiet" : "card-button card-button--main"}
       type="button"
       data-main
       aria-disabled={busy}

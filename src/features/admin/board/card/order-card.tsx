@@ -10,6 +10,7 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../context/board-context";
+import { atStation } from "../context/board-station";
 import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
 import { MoneyNote } from "./money-note";
@@ -17,6 +18,7 @@ import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock, OrderTimes } from "./order-clock";
 import { RiderMark } from "./rider-mark";
+import { StationParts } from "./station-parts";
 import { StepFeedback } from "./step-feedback";
 
 /** One order on the board: all that cooking needs. The rest is behind the button in its head. */
@@ -25,7 +27,8 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
   const texts = useTexts(boardTexts);
   const { types } = useTexts(receiptTexts);
   const printed = useTexts(printTexts);
-  const { restaurantOf, openDetails, hasCodes } = useBoardContext();
+  const { restaurantOf, openDetails, hasCodes, station } = useBoardContext();
+  const cooked = (station && atStation(order, station)) ?? order;
   const heading = useId();
   const restaurant = restaurantOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
@@ -35,7 +38,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         className="order-card"
         data-order={order.id}
         data-status={order.status}
-        style={{ "--lines": order.lines.length } as CSSProperties}
+        style={{ "--lines": cooked.lines.length } as CSSProperties}
         aria-labelledby={heading}
         ref={cardRef}
       >
@@ -74,7 +77,8 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         {isMissed && <CardNote>{texts.missedMark}</CardNote>}
         <StepFeedback order={order} />
         <MoneyNote order={order} />
-        <OrderCardLines order={order} hasCodes={hasCodes} />
+        <OrderCardLines order={cooked} hasCodes={hasCodes} />
+        <StationParts order={order} />
         {order.reusable && <b>{printed.reusable(order.reusable.containers)}</b>}
         {reason && (
           <p>

@@ -2,11 +2,15 @@ import { BikeIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
+import { stationTexts } from "@/i18n/admin/station-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useBoardContext } from "../context/board-context";
 
-/** Who is out with a delivery, or that it waits for a rider. */
+/** Who is out with a delivery, or that it waits for a rider; packed, where none fetch it. */
 export function RiderMark({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).riders;
+  const { packed } = useTexts(stationTexts);
+  const { hasRiders } = useBoardContext();
   const { rider, ready_at, status } = order;
   if (isFinal(status) || (!rider && !ready_at)) return null;
   const isWaiting = !rider && status !== "out_for_delivery";
@@ -14,7 +18,7 @@ export function RiderMark({ order }: { order: Order }) {
   return (
     <p className="order-card__cooking">
       <BikeIcon boxSize="1em" aria-hidden="true" />{" "}
-      {rider ? rider.name || texts.nameless : texts.waiting}
+      {rider ? rider.name || texts.nameless : hasRiders(order) ? texts.waiting : packed}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { strictContext } from "@/data/strict-context";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Station } from "@/domain/tenant/station.schema";
+import type { BoardStation } from "./board-station";
 import type { OrderSteps } from "./order-steps";
 import type { UndoableRejections } from "./undoable-rejections";
 import type { PrintKind } from "./use-printer";
@@ -19,6 +21,10 @@ export interface BoardContextValue {
   readonly restaurantOf: (order: Order) => Restaurant | null;
   /** Whether riders fetch the deliveries of the order's restaurant. */
   readonly hasRiders: (order: Order) => boolean;
+  /** The station that this screen shows; null shows all. */
+  readonly station: BoardStation | null;
+  /** The stations of the order's restaurant. */
+  readonly stationsFor: (order: Order) => readonly Station[];
   /** Address of the page on which managers block guests; null for other staff. */
   readonly guests: string | null;
   /** Address of the page of payments, for managers; null for other staff. */

@@ -6,6 +6,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import {
   callDelayOrder,
   callSetOrderStatus,
+  callSetStationDone,
   type SetOrderStatusRequest,
 } from "@/firebase/callables/board-callables";
 import { callMarkReady, callReleaseDelivery } from "@/firebase/callables/delivery-callables";
@@ -19,6 +20,8 @@ export interface OrderSteps
   readonly run: (order: Order, change: StatusChange) => Promise<void>;
   /** Notes that a delivery is packed for its rider. */
   readonly markReady: (order: Order) => Promise<void>;
+  /** Notes that a station has finished its dishes, or takes that back. */
+  readonly setStationDone: (order: Order, station: string, done: boolean) => Promise<void>;
   /** Takes a delivery off its rider's tour. */
   readonly release: (order: Order) => Promise<void>;
   /** @returns the new promised time; null unless the server answered that it is stored */
@@ -38,6 +41,13 @@ export function createOrderSteps(ports?: RetryPorts): OrderSteps {
       await steps.run(order, {
         call: () => callMarkReady(request),
         isVisibleIn: ({ ready_at }) => typeof ready_at === "number",
+      });
+    },
+    async setStationDone(order, station, done) {
+      const request = { order_id: order.id, version: order.version, station, done };
+      await steps.run(order, {
+        call: () => callSetStationDone(request),
+        isVisibleIn: ({ stations_done = [] }) => stations_done.includes(station) === done,
       });
     },
     async release(order) {

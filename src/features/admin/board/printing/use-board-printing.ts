@@ -1,8 +1,10 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useLatest } from "@/ui/use-latest";
+import type { BoardStation } from "../context/board-station";
 import { type PrintJob, type PrintKind, usePrinter } from "../context/use-printer";
+import { stationOrder, stationRestaurant } from "./station-ticket";
 import { useAutomaticPrinting } from "./use-automatic-printing";
 import { type ReceiptPrinterControls, useReceiptPrinter } from "./use-receipt-printer";
 
@@ -10,6 +12,7 @@ import { type ReceiptPrinterControls, useReceiptPrinter } from "./use-receipt-pr
 export function useBoardPrinting(
   orders: readonly Order[],
   restaurants: ReadonlyMap<string, Restaurant>,
+  station: BoardStation | null,
 ): {
   /** The sheet that the browser is printing. */
   readonly job: PrintJob | null;
@@ -19,17 +22,27 @@ export function useBoardPrinting(
 } {
   const browser = usePrinter();
   const printer = useReceiptPrinter();
-  useAutomaticPrinting(orders, restaurants, printer);
-  const latest = useLatest({ printer, restaurants });
+  const tickets = useMemo(
+    () => orders.map((order) => stationOrder(order, station)),
+    [orders, station],
+  );
+  const headed = useMemo(
+    () => new Map([...restaurants].map(([key, each]) => [key, stationRestaurant(each, station)])),
+    [restaurants, station],
+  );
+  useAutomaticPrinting(tickets, headed, printer);
+  const latest = useLatest({ printer, restaurants, headed, station });
   const { print: printInBrowser } = browser;
 
   const print = useCallback(
     (order: Order, kind: PrintKind) => {
-      const { printer: now, restaurants: byKey } = latest.current;
-      const restaurant = byKey.get(order.resto_key);
+      const { printer: now, restaurants: byKey, headed: forTickets, station: own } = latest.current;
+      const isTicket = kind === "ticket";
+      const restaurant = (isTicket ? forTickets : byKey).get(order.resto_key);
+      const printed = isTicket ? stationOrder(order, own) : order;
       const isConnected = now.status !== "off" && now.status !== "gone";
-      if (restaurant && isConnected) now.print(order, kind, restaurant);
-      else printInBrowser(order, kind);
+      if (restaurant && isConnected) now.print(printed, kind, restaurant);
+      else printInBrowser(printed, kind);
     },
     [latest, printInBrowser],
   );

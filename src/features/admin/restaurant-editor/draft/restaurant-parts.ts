@@ -39,5 +39,6 @@ export const restaurantParts: DocumentPart = recordOf<RestaurantDraft>({
     deposit: recordOf(),
   }),
   tables: listOf<Row<"tables">>({ idOf: ({ table_id }) => table_id }),
+  stations: listOf<Row<"stations">>({ idOf: ({ station_id }) => station_id }),
   table_joins: listOf<Row<"table_joins">>({ idOf: ({ table_ids }) => table_ids.join("+") }),
 });

@@ -31,14 +31,14 @@ function overdue(
     wanted_at: null,
   }));
   vi.mocked(useBoard).mockReturnValue({
-    orders: { items },
     availabilityOf: () => DEFAULT_AVAILABILITY,
   } as unknown as ReturnType<typeof useBoard>);
   const restaurants = new Map([[restoBobingen.key, { ...restoBobingen, unanswered_policy }]]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StateProvider store={createStore()}>{children}</StateProvider>
   );
-  return renderHook(() => useOverdue(restaurants), { wrapper }).result.current;
+  return renderHook(() => useOverdue(restaurants, items as unknown as Order[]), { wrapper }).result
+    .current;
 }
 
 it("counts unanswered orders from four minutes on", () => {

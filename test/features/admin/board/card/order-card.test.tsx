@@ -28,6 +28,8 @@ function showCard(changes: Partial<Order>, tools: Partial<BoardContextValue> = {
     restaurantOf: () => null,
     guests: null,
     hasRiders: () => false,
+    station: null,
+    stationsFor: () => [],
     payments: null,
     hasCodes: false,
     openDetails: () => {},

@@ -1,0 +1,42 @@
+import type { Order } from "@/domain/order/order.schema";
+import { isCooking } from "@/domain/order/steps/set-station-done";
+import { stationOf, stationsOf } from "@/domain/order/steps/stations";
+import { stationTexts } from "@/i18n/admin/station-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useBoardContext } from "../context/board-context";
+import type { BoardStation } from "../context/board-station";
+
+/** How far the other stations are; on a station's screen, how many dishes they cook. */
+export function StationParts({ order }: { order: Order }) {
+  const { station, stationsFor } = useBoardContext();
+  if (station) return <OtherDishes order={order} station={station} />;
+  return <Progress order={order} stations={stationsOf(order, stationsFor(order))} />;
+}
+
+function OtherDishes({ order, station }: { order: Order; station: BoardStation }) {
+  const texts = useTexts(stationTexts);
+  const others = order.lines.filter((line) => stationOf(line, station.all)?.id !== station.id);
+  const dishes = others.reduce((sum, { qty }) => sum + qty, 0);
+  if (dishes === 0) return null;
+  const names = stationsOf({ lines: others }, station.all).map(({ name }) => name);
+  return <p className="order-card__others">{texts.others(dishes, names.join(", "))}</p>;
+}
+
+function Progress(props: { order: Order; stations: readonly { id: string; name: string }[] }) {
+  const { order, stations } = props;
+  const texts = useTexts(stationTexts);
+  if (stations.length < 2 || !isCooking(order)) return null;
+  const isDone = (id: string) => order.stations_done?.includes(id) ?? false;
+  return (
+    <ul className="order-card__stations" aria-label={texts.progress}>
+      {stations.map(({ id, name }) => (
+        <li key={id} data-done={isDone(id) || undefined}>
+          <span aria-hidden="true">{isDone(id) ? `✓ ${name}` : name}</span>
+          <span className="visually-hidden">
+            {isDone(id) ? texts.isDone(name) : texts.isOpen(name)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
