@@ -25,7 +25,6 @@ export const restaurantEditorTexts = defineTexts({
       hours: "Öffnungszeiten",
       delivery: "Lieferung",
       orders: "Bestellungen",
-      stations: "Küchenstationen",
       reusable: "Mehrweg",
       payment: "Bezahlung",
       tables: "Reservierungen",
@@ -103,11 +102,6 @@ export const restaurantEditorTexts = defineTexts({
         pick_up_discount: "Rabatt bei Abholung (%)",
         "unanswered_policy.remind_minutes": "Erinnern nach (Minuten)",
         "unanswered_policy.pause_after_expired": "Pausieren nach verfallenen Bestellungen",
-      },
-      stations: {
-        "stations.name": "Station",
-        "stations.categories": "Kategorien der Station",
-        "stations.dishes": "Gerichte der Station",
       },
       reusable: {
         reusable: "Mehrwegverpackung",
@@ -341,7 +335,6 @@ export const restaurantEditorTexts = defineTexts({
       hours: "Opening hours",
       delivery: "Delivery",
       orders: "Orders",
-      stations: "Kitchen stations",
       reusable: "Reusable packaging",
       payment: "Payment",
       tables: "Reservations",
@@ -418,11 +411,6 @@ export const restaurantEditorTexts = defineTexts({
         pick_up_discount: "Pickup discount (%)",
         "unanswered_policy.remind_minutes": "Remind after (minutes)",
         "unanswered_policy.pause_after_expired": "Pause after expired orders",
-      },
-      stations: {
-        "stations.name": "Station",
-        "stations.categories": "Categories of the station",
-        "stations.dishes": "Dishes of the station",
       },
       reusable: {
         reusable: "Reusable packaging",
