@@ -8,14 +8,14 @@ import { watchGroupCart } from "@/firebase/repos/together/group-cart-repo";
 import { authAtom } from "@/state/account/auth-atoms";
 import { cartAtom, cartLinesAtom, restoreCartAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useStateStore } from "@/state/jotai-hooks";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import {
   finishGroupAtom,
-  groupMemberAtom,
   groupViewAtom,
   isUnsentAtom,
   NO_GROUP,
   ownLinesJsonAtom,
-} from "@/state/ordering/group-atoms";
+} from "@/state/together/group-atoms";
 import { useMenu } from "../menu-provider";
 
 const TRY_AGAIN_MS = 4000;

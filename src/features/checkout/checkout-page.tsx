@@ -6,7 +6,7 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
+import { orderedLinesAtom } from "@/state/together/ordered-lines-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";

@@ -5,7 +5,7 @@ import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { isUnsentAtom } from "@/state/ordering/group-atoms";
+import { isUnsentAtom } from "@/state/together/group-atoms";
 import { ConfirmButton } from "./confirm-button";
 import type { GroupActions } from "./use-group-actions";
 

@@ -4,7 +4,7 @@ import { formatMomentFrom } from "@/domain/text/format-moment";
 import type { Language } from "@/domain/text/language";
 import type { Instant } from "@/domain/time/berlin-time";
 import { togetherTexts } from "@/i18n/order/together-texts";
-import type { GroupView } from "@/state/ordering/group-atoms";
+import type { GroupView } from "@/state/together/group-atoms";
 
 interface GroupStatus {
   readonly tone: "info" | "success" | "warning";

@@ -4,7 +4,7 @@ import { MAX_GROUP_NAME } from "@/domain/cart/together/group-limits";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { groupMemberAtom } from "@/state/ordering/group-atoms";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import { Notice } from "@/ui/feedback/notice";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { TextField } from "@/ui/form/text-field";

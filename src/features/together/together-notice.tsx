@@ -5,8 +5,9 @@ import { togetherTexts } from "@/i18n/order/together-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
-import { groupMemberAtom, groupViewAtom, isUnsentAtom } from "@/state/ordering/group-atoms";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { groupViewAtom, isUnsentAtom } from "@/state/together/group-atoms";
 import "@/ui/feedback/pending-notice.css";
 import { groupStatus } from "./group-status";
 

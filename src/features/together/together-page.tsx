@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { groupMemberAtom } from "@/state/ordering/group-atoms";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { GroupPage } from "./group-page";
 import { JoinForm } from "./join-form";

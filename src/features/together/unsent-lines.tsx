@@ -5,7 +5,7 @@ import { cartTexts } from "@/i18n/order/cart-texts";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { isUnsentAtom, notInGroupAtom } from "@/state/ordering/group-atoms";
+import { isUnsentAtom, notInGroupAtom } from "@/state/together/group-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { hostName } from "./group-status";
 

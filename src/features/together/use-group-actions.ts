@@ -12,7 +12,8 @@ import { useRefusalText } from "@/i18n/use-refusal-text";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue, useStateStore } from "@/state/jotai-hooks";
-import { groupMemberAtom, groupViewAtom } from "@/state/ordering/group-atoms";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
+import { groupViewAtom } from "@/state/together/group-atoms";
 
 /** The steps of a person in a group, with the problem of the last one. */
 export interface GroupActions {

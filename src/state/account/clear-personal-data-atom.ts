@@ -5,7 +5,7 @@ import { clearDishFilterAtom, dishQueryAtom } from "../menu/finder-atoms";
 import { storedPassportAtom } from "../menu/stored-passport-atom";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
 import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom";
-import { groupMemberAtom } from "../ordering/group-atoms";
+import { groupMemberAtom } from "../ordering/group-member-atom";
 import { lastWayAtom } from "../ordering/last-way-atom";
 import {
   EMPTY_RESERVATION,

@@ -12,10 +12,10 @@ import type { Refusal } from "@/domain/result/refusal";
 import { acceptPricesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
-import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
+import { orderedLinesAtom } from "@/state/together/ordered-lines-atoms";
 import { wantedInstant } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
 import {

@@ -5,10 +5,10 @@ import { useLanguage } from "@/i18n/use-texts";
 import { clearCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-atoms";
-import { finishGroupAtom, orderingGroupAtom } from "@/state/ordering/group-atoms";
 import { lastWayAtom } from "@/state/ordering/last-way-atom";
 import { expectPaymentAtom } from "@/state/ordering/open-payment-atoms";
-import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
+import { finishGroupAtom, orderingGroupAtom } from "@/state/together/group-atoms";
+import { orderedLinesAtom } from "@/state/together/ordered-lines-atoms";
 import type { OrderIntent } from "./checkout-form.schema";
 
 export type SubmissionApi = CreateOnceApi<OrderIntent, PendingOrder, { readonly id: string }>;

@@ -7,8 +7,8 @@ import { categoryHoursText } from "@/i18n/order/served-text";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
-import { orderedLinesAtom, removeOrderedLineAtom } from "@/state/ordering/ordered-lines-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { orderedLinesAtom, removeOrderedLineAtom } from "@/state/together/ordered-lines-atoms";
 import { wantedInstant } from "../context/checkout-form.schema";
 import { NextSlot } from "../steps/time/next-slot";
 

@@ -13,9 +13,9 @@ import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { acceptMenuAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
-import { orderedLinesAtom, removeOrderedLineAtom } from "@/state/ordering/ordered-lines-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { orderedLinesAtom, removeOrderedLineAtom } from "@/state/together/ordered-lines-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import type { UnavailableLine } from "../context/checkout-lines";
 

@@ -8,7 +8,7 @@ import { reusableNotice } from "@/i18n/site/reusable-notice";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
-import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
+import { orderedLinesAtom } from "@/state/together/ordered-lines-atoms";
 import "./saved-details.css";
 
 /**

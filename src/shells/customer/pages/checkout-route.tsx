@@ -8,7 +8,8 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { groupMemberAtom, orderingGroupAtom } from "@/state/ordering/group-atoms";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
+import { orderingGroupAtom } from "@/state/together/group-atoms";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import "./checkout-route.css";
 

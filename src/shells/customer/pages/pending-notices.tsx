@@ -2,7 +2,7 @@ import { PendingOrderNotice } from "@/features/checkout/submission/pending-order
 import { OpenPaymentNotice } from "@/features/orders/payment/open-payment-notice";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { groupMemberAtom } from "@/state/ordering/group-atoms";
+import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PendingReservation } from "./pending-reservation";
 

@@ -6,9 +6,9 @@ import { categoriesOf } from "@/domain/menu/served";
 import { servedTimes } from "@/domain/order/timing/served-times";
 import { type OrderTimes, orderTimes } from "@/domain/order/timing/wanted-time";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { orderedLinesAtom } from "@/state/ordering/ordered-lines-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { orderedLinesAtom } from "@/state/together/ordered-lines-atoms";
 
 /** Times at which the cart can be served by this fulfilment; recomputed only as time passes. */
 export function useServingTimes(type: Fulfilment): OrderTimes {

@@ -1,27 +1,11 @@
 import { atom } from "jotai/vanilla";
-import * as z from "zod/mini";
 import { requestLines } from "@/domain/cart/request-lines";
 import { isOrdered, personOf } from "@/domain/cart/together/group-cart";
 import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
 import { withoutOrdered } from "@/domain/cart/together/group-lines";
 import { authAtom } from "../account/auth-atoms";
 import { cartAtom, cartLinesAtom, restoreCartAtom } from "../cart/cart-atoms";
-import { pendingAtom } from "./pending-atom";
-
-const memberSchema = z.object({
-  /** Id of the group. */
-  id: z.string(),
-  name: z.string(),
-  /** The cart as the group has last confirmed it, as JSON; empty before. */
-  synced: z.string(),
-  /** Whether this device orders for all: the checkout then has the lines of the group. */
-  isOrdering: z.boolean(),
-  /** Whether the group's order is placed: the cart belongs to the guest alone again. */
-  isDone: z.boolean(),
-});
-
-/** The group that this device takes part in. */
-export const groupMemberAtom = pendingAtom("group", memberSchema);
+import { groupMemberAtom } from "../ordering/group-member-atom";
 
 /** What this page knows of the group. */
 export interface GroupView {
