@@ -4,7 +4,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { setStationDone as reported } from "@/domain/order/steps/set-station-done";
 import { ok } from "@/domain/result/result";
-import { stationIdSchema } from "@/domain/tenant/station.schema";
+import { stationIdSchema } from "@/domain/tenant/kitchen/station.schema";
 import { restrictToStaff } from "../access/restrict-to-staff";
 import { defineCallable } from "../calls/define-callable";
 import { readRestaurant } from "../restaurants/restaurant-store";

@@ -8,6 +8,7 @@ import { codeSchema } from "../text/text.schema";
 import { aboutSchema } from "./about/about.schema";
 import { addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
+import { stationsSchema } from "./kitchen/station.schema";
 import type { Logo } from "./logo.schema";
 import { lookSchema } from "./look.schema";
 import { openingIntervalSchema } from "./opening-interval.schema";
@@ -18,7 +19,6 @@ import {
   unansweredPolicySchema,
 } from "./policies.schema";
 import { MAX_CONTAINER_DEPOSIT_CENTS, reusableSchema } from "./reusable.schema";
-import { stationsSchema } from "./station.schema";
 import { tableJoinsSchema, tablesSchema } from "./table.schema";
 
 /** An amount in decimal euros. */

@@ -4,6 +4,7 @@ import { parseStored } from "../stored-data/parse-stored";
 import { storedAboutSchema } from "./about/about.schema";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { guestPolicySchema } from "./guest-policy.schema";
+import { stationSchema } from "./kitchen/station.schema";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { paymentMethodsSchema } from "./payment-methods.schema";
 import {
@@ -19,7 +20,6 @@ import {
   restaurantSchema,
   zipMinimumSchema,
 } from "./restaurant.schema";
-import { stationSchema } from "./station.schema";
 import { storedTableJoinsSchema, tableSchema } from "./table.schema";
 
 const storedPairSchema = z.object({ open: clockTimeSchema, close: clockTimeSchema });

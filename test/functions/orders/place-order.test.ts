@@ -55,6 +55,7 @@ describe("placeOrder", () => {
       lines: [
         {
           item_id: "soup",
+          category: "all",
           name: { de: "Suppe", en: "Suppe" },
           qty: 4,
           unit_cents: 550,

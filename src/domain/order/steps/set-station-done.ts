@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
-import type { Station } from "../../tenant/station.schema";
+import type { Station } from "../../tenant/kitchen/station.schema";
 import type { Instant } from "../../time/berlin-time";
 import type { Order } from "../order.schema";
 import { isFinal } from "../order-transitions";

@@ -1,4 +1,4 @@
-import type { Station } from "../../tenant/station.schema";
+import type { Station } from "../../tenant/kitchen/station.schema";
 import type { Order, OrderLine } from "../order.schema";
 
 /** What an order says about its stations. */

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { stationTexts } from "@/i18n/admin/station-texts";
+import { stationTexts } from "@/i18n/admin/kitchen/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { OrderCard } from "./card/order-card";
 import { useBoardContext } from "./context/board-context";

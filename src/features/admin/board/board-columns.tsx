@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useBoard } from "@/data/staff/board-provider";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { stationTexts } from "@/i18n/admin/station-texts";
+import { stationTexts } from "@/i18n/admin/kitchen/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import type { Order } from "@/domain/order/order.schema";
+import type { Station } from "@/domain/tenant/kitchen/station.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { Station } from "@/domain/tenant/station.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { createOrderSteps, type OrderSteps } from "./context/order-steps";

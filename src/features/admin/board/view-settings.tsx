@@ -6,7 +6,7 @@ import { SwitchField } from "@/admin-ui/form/switch-field";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { stationTexts } from "@/i18n/admin/station-texts";
+import { stationTexts } from "@/i18n/admin/kitchen/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";

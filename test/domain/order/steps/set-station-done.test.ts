@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import { setStationDone } from "@/domain/order/steps/set-station-done";
 import { linesAt, openStations, stationOf, stationsOf } from "@/domain/order/steps/stations";
-import type { Station } from "@/domain/tenant/station.schema";
+import type { Station } from "@/domain/tenant/kitchen/station.schema";
 import { NOON, placedOrder } from "../sample-order";
 
 const wok: Station = { id: "wok", name: "Wok", categories: ["noodles"], dishes: ["warm-bowl"] };

@@ -1,7 +1,7 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isCooking } from "@/domain/order/steps/set-station-done";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { stationTexts } from "@/i18n/admin/station-texts";
+import { stationTexts } from "@/i18n/admin/kitchen/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../context/board-context";
 import { type BoardStation, isDoneAt } from "../context/board-station";

@@ -2,7 +2,7 @@ import { BikeIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { stationTexts } from "@/i18n/admin/station-texts";
+import { stationTexts } from "@/i18n/admin/kitchen/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../context/board-context";
 

@@ -1,7 +1,7 @@
 import { strictContext } from "@/data/strict-context";
 import type { Order } from "@/domain/order/order.schema";
+import type { Station } from "@/domain/tenant/kitchen/station.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { Station } from "@/domain/tenant/station.schema";
 import type { BoardStation } from "./board-station";
 import type { OrderSteps } from "./order-steps";
 import type { UndoableRejections } from "./undoable-rejections";

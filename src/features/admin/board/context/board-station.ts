@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isCooking, isStuck } from "@/domain/order/steps/set-station-done";
 import { linesAt } from "@/domain/order/steps/stations";
+import type { Station } from "@/domain/tenant/kitchen/station.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { Station } from "@/domain/tenant/station.schema";
 import type { BoardGroups } from "./board-groups";
 
 /** The station that a screen shows. */

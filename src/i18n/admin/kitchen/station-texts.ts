@@ -1,4 +1,4 @@
-import { defineTexts } from "../define-texts";
+import { defineTexts } from "../../define-texts";
 
 /** Texts of the kitchen's stations on the board. */
 export const stationTexts = defineTexts({

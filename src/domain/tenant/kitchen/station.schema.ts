@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { codeSchema, lineSchema } from "../text/text.schema";
+import { codeSchema, lineSchema } from "../../text/text.schema";
 
 const MAX_STATIONS = 8;
 const MAX_STATION_NAME = 20;
