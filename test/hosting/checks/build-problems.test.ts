@@ -43,9 +43,8 @@ it("accepts a valid build", () => {
   expect(buildProblems(folder, target)).toEqual([]);
 });
 
-it("accepts the admin site without sitemap, offline page and service worker", () => {
-  for (const name of ["sitemap.xml", "offline.html", "service-worker.js"])
-    rmSync(join(folder, name));
+it("accepts the admin site without sitemap and offline page", () => {
+  for (const name of ["sitemap.xml", "offline.html"]) rmSync(join(folder, name));
   write({
     "index.html": '<script src="/assets/index-a1.js"></script>',
     "assets/index-a1.js": (GOOD["assets/index-a1.js"] ?? "").replace("bobingen", "superadmin"),
