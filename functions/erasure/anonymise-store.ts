@@ -47,12 +47,15 @@ export async function listOrderIdsBefore(
 
 /** Removes the guest from an order and keeps its amounts. */
 export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
-  const { history, address: _, passport: __, ...rest } = anonymiseOrder(order);
+  const { creator_uid, contact, contact_keys, lines, history, request_hash } =
+    anonymiseOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
-    ...rest,
+    ...{ creator_uid, contact, contact_keys, lines, request_hash },
     history: storedOrderHistory(history),
     address: FieldValue.delete(),
     passport: FieldValue.delete(),
+    rider: FieldValue.delete(),
+    group_id: FieldValue.delete(),
     forget_at: FieldValue.delete(),
   });
 }
@@ -89,6 +92,8 @@ export function anonymiseUnreadable(collection: GuestCollection, id: string): Pr
       contact_keys: FieldValue.delete(),
       address: FieldValue.delete(),
       passport: FieldValue.delete(),
+      rider: FieldValue.delete(),
+      group_id: FieldValue.delete(),
       history: FieldValue.delete(),
       request_hash: FieldValue.delete(),
       forget_at: FieldValue.delete(),

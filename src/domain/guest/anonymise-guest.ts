@@ -23,14 +23,15 @@ export type AnonymisedOrder = Pick<
   | "address"
   | "passport"
   | "rider"
+  | "group_id"
   | "lines"
   | "history"
   | "request_hash"
 >;
 
 /**
- * Removes contact, address, passport, notes and reasons from an order; dishes, sums and times stay (see
- * docs/rules.md#retention). The request hash is removed too, because it could be brute-forced from a
+ * Removes contact, address, passport, group, notes and reasons from an order; dishes, sums and times
+ * stay (see docs/rules.md#retention). The request hash is removed too, because it could be brute-forced from a
  * name and a phone number.
  */
 export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
@@ -41,6 +42,7 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
     address: undefined,
     passport: undefined,
     rider: undefined,
+    group_id: undefined,
     lines: lines.map((line) => ({ ...line, note: undefined })),
     history: history.map(withoutReason),
     request_hash: "",

@@ -33,7 +33,7 @@ function germanSentence(finding: Finding): string {
     }
     case "noShows": {
       const { no_shows, parties } = finding;
-      return `Zu ${no_shows} von ${parties} Reservierungen kam niemand.`;
+      return `Nicht erschienen: ${no_shows} von ${parties} Gästegruppen.`;
     }
     case "bestDish": {
       const { name, qty, percent } = finding;
@@ -66,7 +66,7 @@ function englishSentence(finding: Finding): string {
     }
     case "noShows": {
       const { no_shows, parties } = finding;
-      return `Nobody came to ${no_shows} of ${parties} reservations.`;
+      return `No-shows: ${no_shows} of ${parties} parties.`;
     }
     case "bestDish": {
       const { name, qty, percent } = finding;

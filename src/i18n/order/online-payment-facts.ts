@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
+import { freesSlot, isFinal } from "@/domain/order/order-transitions";
 import { moneyBack } from "@/domain/order/pricing/money-at-door";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
@@ -9,6 +9,16 @@ type PaidOrder = Pick<
   Order,
   "payment" | "payment_status" | "status" | "paid_cents" | "refunded_cents" | "refunds"
 >;
+
+/** What has become of an order that reached the restaurant and that nobody cancelled. */
+export function receivedOrderTitle(
+  { status, payment }: Pick<Order, "status" | "payment">,
+  language: Language,
+): string {
+  const texts = onlinePaymentTexts[language];
+  if (freesSlot(status)) return texts.endedTitle;
+  return payment === "online" ? texts.paidTitle : texts.receivedTitle;
+}
 
 /** Where the money of an online order is, for the guest: one line per fact. Empty for others. */
 export function onlinePaymentFacts(order: PaidOrder, language: Language): string[] {

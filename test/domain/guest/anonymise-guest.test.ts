@@ -22,6 +22,8 @@ const order: Order = {
   ...mailedOrder,
   contact_keys,
   passport: { de: "Sojaallergie", en: "Allergic to: soy" },
+  rider: { uid: "rider", name: "Rieke Beispiel", taken_at: NOON, position_in_tour: 0 },
+  group_id: "gruppe0000000000000000",
   history: [
     ...mailedOrder.history,
     { version: 2, status: "rejected", at: NOON, by: "staff", reason: "Erika war nicht da" },
@@ -51,7 +53,7 @@ const reservation: Reservation = {
 };
 
 const PERSONAL =
-  /Erika|Beispielweg|99998-?020|scharf|Stock|nicht da|rief an|allergie|guest"|"hash"/i;
+  /Erika|Rieke|gruppe|Beispielweg|99998-?020|scharf|Stock|nicht da|rief an|allergie|guest"|"hash"/i;
 
 describe("anonymiseOrder", () => {
   const forgotten = { ...order, ...anonymiseOrder(order) };

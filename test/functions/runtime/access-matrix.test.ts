@@ -81,7 +81,7 @@ const documents = () => [
   `staff/${owner.uid}`,
   `staff/${targets.staffUid}`,
   `presence/${KITCHEN}`,
-  ..."capacity daily_sums tax_exports limits invitations blocks known_guests reservation_notes runs audit history mail payments payment_tasks payment_accounts push_messages push_subscriptions group_carts"
+  ..."capacity daily_sums tax_exports limits invitations blocks dish_costs known_guests reservation_notes runs audit history mail payments payment_tasks payment_accounts push_messages push_subscriptions group_carts"
     .split(" ")
     .map((name) => `${name}/planted`),
 ];

@@ -23,7 +23,7 @@ export interface Probe {
   /** The answer is about the caller's own restaurants: it must not contain this text. */
   readonly hides?: (targets: Targets) => string;
   /** Refusal that an allowed caller gets for this input. */
-  readonly control?: "NOT_FOUND" | "INVALID";
+  readonly control?: "NOT_FOUND";
 }
 
 const { reservation_id: _, ...wish } = tableRequest();
@@ -91,7 +91,6 @@ export const probes: Readonly<Record<string, Probe>> = {
   markReady: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
   setStationDone: {
     input: ({ orderId }) => ({ order_id: orderId, version: 1, station: "wok", done: true }),
-    control: "INVALID",
   },
   releaseDelivery: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
   settleRefund: { input: ({ orderId }) => ({ order_id: orderId }), control: "NOT_FOUND" },

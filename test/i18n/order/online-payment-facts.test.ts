@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
-import { onlinePaymentFacts } from "@/i18n/order/online-payment-facts";
+import { onlinePaymentFacts, receivedOrderTitle } from "@/i18n/order/online-payment-facts";
 
 function facts(changes: Partial<Order>): string[] {
   return onlinePaymentFacts(
@@ -14,6 +14,16 @@ function facts(changes: Partial<Order>): string[] {
     "de",
   );
 }
+
+it("the notice about an order says that it is not carried out, paid or not", () => {
+  for (const status of ["rejected", "expired", "failed"] as const) {
+    expect(receivedOrderTitle({ status, payment: "online" }, "de")).toBe(
+      "Wir konnten Ihre Bestellung leider nicht ausführen",
+    );
+  }
+  expect(receivedOrderTitle({ status: "accepted", payment: "online" }, "de")).toMatch(/bezahlt/);
+  expect(receivedOrderTitle({ status: "placed", payment: "cash" }, "de")).not.toMatch(/bezahlt/);
+});
 
 describe("facts of an online payment", () => {
   it("say nothing about orders that are paid at the door", () => {

@@ -85,7 +85,7 @@ export function KindsChart({ report }: Pick<ReportChartProps, "report">) {
   );
 }
 
-/** Guests with a reservation by day. */
+/** Guests with a table by day. */
 export function GuestsChart({ report, before }: ReportChartProps) {
   const texts = useTexts(reportsTexts);
   return (

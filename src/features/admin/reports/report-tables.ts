@@ -129,7 +129,7 @@ export function outcomeTable({ orders }: Report, { texts }: ReportWords): Report
   );
 }
 
-/** Reservations, guests and seats of each day. */
+/** Parties, guests and seats of each day. */
 export function seatsTable({ tables }: Report, { texts, language }: ReportWords): ReportTable {
   return {
     columns: [

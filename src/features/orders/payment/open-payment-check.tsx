@@ -5,6 +5,7 @@ import { usePaymentSync } from "@/data/payment/use-payment-sync";
 import { useOrder } from "@/data/use-order";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/domain/text/format";
+import { receivedOrderTitle } from "@/i18n/order/online-payment-facts";
 import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { PendingNotice } from "@/ui/feedback/pending-notice";
@@ -41,9 +42,7 @@ function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
           {cart} {isCartReturned ? toCheckout : toOrder}
         </Message>
       ) : (
-        <Message title={order.payment === "online" ? texts.paidTitle : texts.receivedTitle}>
-          {toOrder}
-        </Message>
+        <Message title={receivedOrderTitle(order, language)}>{toOrder}</Message>
       )}
     </PendingNotice>
   );

@@ -66,6 +66,9 @@ function Field({ field, dishes, onOrders }: FieldProps) {
             <Box as="li" key={item_id} py="1.5" borderTopWidth="1px">
               <Button
                 {...ROW_LINK}
+                // No negative margin below: the focus ring would cross the figures.
+                mt={{ base: "-1.5", md: "0" }}
+                mb={{ base: "1", md: "0" }}
                 fontWeight="semibold"
                 aria-label={`${dish}: ${seeOrders}`}
                 onClick={() => onOrders({ figure: { item_id }, name: dish })}
