@@ -58,24 +58,15 @@ describe("eraseGuest", () => {
   }) => {
     const order = await canaryOrder(guest);
     await step(order.id, 1, "rejected");
-    const rider = {
-      uid: "rider",
-      name: "Kanari",
-      taken_at: new Date(at("20:00")),
-      position_in_tour: 0,
-    };
+    const rider = { uid: "rider", name: "Kanari", taken_at: new Date(), position_in_tour: 0 };
     await adminPatch(`orders/${order.id}`, { rider, group_id: "Kanari0000000000000000" });
     const table = await canaryReservation(guest);
     const note = { resto_key: KITCHEN, local_date: "2027-03-04", note: "Kanari ist laut" };
     await adminSet(`reservation_notes/${table.id}`, note);
     await callFunction("cancelReservation", { reservation_id: table.id, version: 1 }, guest);
     const { uid } = guest;
-    await block(manager, {
-      phone: contact.phone,
-      uid,
-      until: at("20:00"),
-      reason: "Kanari pöbelt",
-    });
+    const blocked = { phone: contact.phone, uid, until: at("20:00"), reason: "Kanari pöbelt" };
+    await block(manager, blocked);
     await storeMail("earlier", KITCHEN);
     const before = await canaryTraces();
     expect(before.length).toBeGreaterThan(7);
