@@ -42,6 +42,8 @@ it("signs in and opens every page of the admin site, each of which arrives at th
 
 it("opens a page of the admin site when the device is online again", async ({ newVisitor }) => {
   const { page, context } = await newVisitor({ site: inject("adminUrl"), viewport: TABLET });
+  // The service worker would load the page all the same: Chromium takes only pages off the network.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   await page.goto("/");
   await page.getByLabel(accountTexts.de.email.label).fill("admin@example.com");
   await page.getByLabel(accountTexts.de.password.label, { exact: true }).fill(DEMO_PASSWORD);

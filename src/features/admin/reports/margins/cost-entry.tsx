@@ -40,7 +40,7 @@ export function CostEntry({ sold, costs, onChange }: CostEntryProps) {
       <Text color="fg.muted" mb="3">
         {texts.withoutCostHelp(missing.length, listed.length)}
       </Text>
-      <SimpleGrid minChildWidth="15rem" gap="4">
+      <SimpleGrid minChildWidth="min(15rem, 100%)" gap="4">
         {listed.map(({ item_id, name, qty }) => (
           <SavedMoneyField
             key={item_id}

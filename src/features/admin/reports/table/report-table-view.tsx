@@ -58,6 +58,7 @@ export const ROW_LINK = {
   my: { base: "-2.5", md: "0" },
   px: "0",
   minW: "0",
+  flexShrink: "1",
   whiteSpace: "normal",
   textAlign: "start",
   fontWeight: "inherit",
