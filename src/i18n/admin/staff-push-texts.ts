@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "@/domain/retention/retention";
 import { defineTexts } from "../define-texts";
 
 /** Texts about new orders on a device of the team. */
@@ -6,6 +7,7 @@ export const staffPushTexts = defineTexts({
     title: "Neue Bestellungen melden",
     about:
       "Dieses Gerät meldet neue Bestellungen, wenn kein Bestellmonitor offen ist – auch wenn diese Seite zu ist. So bleibt keine Bestellung liegen.",
+    privacy: `Dafür speichern wir die Adresse dieses Geräts beim Push-Dienst Ihres Browsers (Google, Apple, Mozilla oder Microsoft), bis Sie abschalten, höchstens ${RETENTION_DAYS.push_subscription} Tage; der Dienst kann die Meldung nicht lesen.`,
     turnOn: "Auf diesem Gerät melden",
     turningOn: "Wird eingeschaltet …",
     on: "Dieses Gerät meldet neue Bestellungen, wenn kein Bestellmonitor offen ist.",
@@ -21,6 +23,7 @@ export const staffPushTexts = defineTexts({
     title: "New order alerts",
     about:
       "This device alerts you to new orders when no order board is open – even with this page closed. So no order is left waiting.",
+    privacy: `For this we store this device’s address at your browser’s push service (Google, Apple, Mozilla or Microsoft) until you turn it off, for at most ${RETENTION_DAYS.push_subscription} days; the service cannot read the alert.`,
     turnOn: "Alert on this device",
     turningOn: "Turning on …",
     on: "This device alerts you to new orders when no order board is open.",

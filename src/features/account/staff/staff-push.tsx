@@ -24,6 +24,7 @@ export function StaffPush() {
     <Section title={texts.title}>
       <Stack gap="3" align="flex-start" data-testid="staff-push" data-stage={stage}>
         <Text role="status">{isOff ? texts.about : texts[stage]}</Text>
+        {(isOff || stage === "on") && <Text color="fg.muted">{texts.privacy}</Text>}
         {hasFailed && <Notice tone="danger" title={texts.failed} />}
         {isOff && (
           <Button type="button" disabled={isBusy} onClick={() => void turnOn()}>
