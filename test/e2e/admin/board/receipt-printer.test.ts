@@ -1,59 +1,9 @@
-import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import { adminTest as it } from "../../support/admin-test";
 import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
 import { storeOrder } from "../../support/orders";
-
-/** Puts a receipt printer at the browser's USB port; its sheets survive reloads. */
-async function plugInPrinter(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const KEY = "printed-sheets";
-    let read: ((result: unknown) => void) | null = null;
-    const endpoints = [
-      { direction: "out", endpointNumber: 1 },
-      { direction: "in", endpointNumber: 2 },
-    ];
-    const device = {
-      vendorId: 0x04b8,
-      productId: 0x0202,
-      serialNumber: "T20-1",
-      productName: "T20",
-      configuration: { interfaces: [{ interfaceNumber: 0, alternate: { endpoints } }] },
-      open: async () => {},
-      close: async () => {},
-      selectConfiguration: async () => {},
-      claimInterface: async () => {},
-      reset: async () => {},
-      transferIn: () =>
-        new Promise((resolve) => {
-          read = resolve;
-        }),
-      transferOut: async (_endpoint: number, bytes: Uint8Array) => {
-        if (bytes[0] === 0x10) {
-          const Result = Reflect.get(window, "USBInTransferResult") as new (
-            status: string,
-            data: DataView,
-          ) => object;
-          read?.(new Result("ok", new DataView(Uint8Array.of(0x12).buffer)));
-          return;
-        }
-        const sheets = JSON.parse(localStorage.getItem(KEY) ?? "[]") as number[][];
-        localStorage.setItem(KEY, JSON.stringify([...sheets, [...bytes]]));
-      },
-    };
-    const usb = Object.assign(new EventTarget(), {
-      requestDevice: async () => device,
-      getDevices: async () => [device],
-    });
-    Object.defineProperty(navigator, "usb", { value: usb });
-  });
-}
-
-const sheetsOf = async (page: Page): Promise<Buffer[]> => {
-  const stored = await page.evaluate(() => localStorage.getItem("printed-sheets") ?? "[]");
-  return (JSON.parse(stored) as number[][]).map((bytes) => Buffer.from(bytes));
-};
+import { plugInPrinter, sheetsOf } from "../../support/receipt-printer";
 
 /** Header of a raster picture. */
 const PICTURE = Buffer.from([0x1d, 0x76, 0x30]);
