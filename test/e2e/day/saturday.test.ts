@@ -24,7 +24,7 @@ const DAY = "Sa 6.3.2027";
 const HOUR_MS = 3_600_000;
 
 it("every figure of a Saturday's report is what its guests and staff have counted", {
-  timeout: 600_000,
+  timeout: 900_000,
 }, async ({ newVisitor }) => {
   const plan = planDay();
   console.log(`DAY_SEED=${plan.seed}`);
