@@ -5,7 +5,14 @@ import { runFunctionsInProcess } from "@/test/functions/support/run-in-process";
 import { shopTest as it } from "../support/e2e-test";
 import { must, RESTAURANT } from "./calls";
 import { billProblems, countOrders } from "./count-orders";
-import { acceptWithoutPaper, loseConnection, openTablet, pause, showsReady } from "./evening-board";
+import {
+  acceptWithoutPaper,
+  loseConnection,
+  openTablet,
+  pause,
+  showsReady,
+  switchOn,
+} from "./evening-board";
 import { driveTour, openReport, orderOnPhone, printClosing, refundOnPage } from "./evening-people";
 import { expectedReport, moneyOf, outcomeOf, paymentsOf } from "./expected-report";
 import { finish, refund, step } from "./kitchen";
