@@ -48,14 +48,17 @@ export async function meetTeam(): Promise<Team> {
     Array.from({ length: COOKS }, () => newStaff({ resto_keys: [RESTAURANT] })),
   );
   const asks = cooks.map((cook) => askerOf({ ...cook, appCheckToken: token }));
-  const manager = await signIn("leitung@example.com");
   let turn = 0;
   return {
     next: () => {
       turn += 1;
       return asks[turn % COOKS] as Ask;
     },
-    manager: askerOf({ ...manager, appCheckToken: token }),
+    // A new sign-in for each call: money moves only soon after one.
+    manager: async (name, data) => {
+      const manager = await signIn("leitung@example.com");
+      return askerOf({ ...manager, appCheckToken: token })(name, data);
+    },
   };
 }
 
