@@ -3,7 +3,7 @@ import { runSchedule } from "@/test/functions/support/run-schedules";
 import { must, type Team, versionOf } from "./calls";
 import { type KnownOrder, type Ledger, note } from "./ledger";
 import { cancelOrder, openPage, orderFood, payOnline } from "./order-guests";
-import type { PlannedOrder } from "./plan";
+import type { PlannedOrder } from "./planned";
 import { minuteOf, type SimulatedDay } from "./simulated-day";
 
 /** Who and what the orders of the day need. */

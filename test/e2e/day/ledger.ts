@@ -19,7 +19,7 @@ export interface Bill {
   }[];
 }
 
-export type Outcome = "open" | "completed" | "cancelled" | "rejected" | "expired" | "failed";
+type Outcome = "open" | "completed" | "cancelled" | "rejected" | "expired" | "failed";
 
 /** An order as the people involved know it. */
 export interface KnownOrder {

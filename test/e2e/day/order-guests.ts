@@ -4,8 +4,8 @@ import { newPhone } from "@/test/harness/new-phone";
 import { control } from "../support/online-payment";
 import { type Ask, askerOf, must, RESTAURANT, versionOf } from "./calls";
 import { type Bill, type KnownOrder, type Ledger, note } from "./ledger";
-import type { PlannedOrder } from "./plan";
 import { INSTEAD, SCARCE, TOWNS } from "./plan-orders";
+import type { PlannedOrder } from "./planned";
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { PlannedOrder } from "./plan";
+import type { PlannedOrder } from "./planned";
 import { minuteOf } from "./simulated-day";
 
 /** Dishes and drinks of the day with their prices in cents, as the paper menu has them. */

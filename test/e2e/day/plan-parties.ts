@@ -1,4 +1,4 @@
-import type { PlannedParty } from "./plan";
+import type { PlannedParty } from "./planned";
 import { minuteOf } from "./simulated-day";
 
 export const RESERVATIONS = 60;

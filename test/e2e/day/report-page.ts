@@ -29,7 +29,7 @@ export async function readReportPage(page: Page): Promise<Figures> {
 }
 
 /** The rows of a table by their first cell. */
-export async function rowsOf(table: Locator): Promise<Record<string, string>> {
+async function rowsOf(table: Locator): Promise<Record<string, string>> {
   const rows = await table.evaluate((element) =>
     [...element.querySelectorAll("tbody tr")].map((row) =>
       [...row.querySelectorAll<HTMLElement>("th, td")].map((cell) => cell.innerText),

@@ -4,7 +4,7 @@ import { newPhone } from "@/test/harness/new-phone";
 import { type Ask, askerOf, must, RESTAURANT, versionOf } from "./calls";
 import type { Shop } from "./kitchen";
 import { type KnownParty, note } from "./ledger";
-import type { PlannedParty } from "./plan";
+import type { PlannedParty } from "./planned";
 import { clockText, SATURDAY } from "./simulated-day";
 
 /** Reservations may start until here, so that every party leaves before the end of the day. */
