@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { tourTexts } from "@/i18n/admin/tour-texts";
@@ -101,12 +101,24 @@ export async function refundOnPage(
   order.refunded_cents += 500;
 }
 
-/** Opens the report of today. */
-export async function openReport(newVisitor: NewVisitor, day: SimulatedDay): Promise<Page> {
+/** Opens the report of today, which the page calls `dayText`. */
+export async function openReport(
+  newVisitor: NewVisitor,
+  day: SimulatedDay,
+  dayText: string,
+): Promise<Page> {
   const { page, context } = await newVisitor({ viewport: DESKTOP });
   await followDay(context, day.offsetMs);
   await signInAtAdmin(page, MANAGER, "/system/reports");
-  await page.getByRole("button", { name: reportsTexts.de.ranges.today }).click();
+  const today = page.getByRole("button", { name: reportsTexts.de.ranges.today });
+  // The first click may come before the page has corrected its clock.
+  await vi.waitFor(
+    async () => {
+      await today.click();
+      await page.getByText(`${dayText}. `).first().waitFor({ timeout: 3_000 });
+    },
+    { timeout: 60_000 },
+  );
   return page;
 }
 

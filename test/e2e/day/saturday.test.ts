@@ -76,7 +76,7 @@ it("every figure of a Saturday's report is what its guests and staff have counte
   );
   expect(ledger.parties.length).toBe(RESERVATIONS + WALK_INS);
   expect(billProblems(ledger.orders, PRICES)).toEqual([]);
-  const page = await openReport(newVisitor, day);
+  const page = await openReport(newVisitor, day, DAY);
   expect(await readReportPage(page)).toEqual(expectedReport(ledger, DAY));
   const counted = countOrders(ledger.orders);
   const closing = { ...paymentsOf(counted), ...moneyOf(counted), ...outcomeOf(counted) };
