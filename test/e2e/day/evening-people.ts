@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { tourTexts } from "@/i18n/admin/tour-texts";
@@ -112,13 +112,11 @@ export async function openReport(
   await signInAtAdmin(page, MANAGER, "/system/reports");
   const today = page.getByRole("button", { name: reportsTexts.de.ranges.today });
   // The first click may come before the page has corrected its clock.
-  await vi.waitFor(
-    async () => {
-      await today.click();
-      await page.getByText(`${dayText}. `).first().waitFor({ timeout: 3_000 });
-    },
-    { timeout: 60_000 },
-  );
+  const clickAndLook = async () => {
+    await today.click();
+    return page.getByText(`${dayText}. `).first().isVisible();
+  };
+  await expect.poll(clickAndLook, { interval: 1_000, timeout: 60_000 }).toBe(true);
   return page;
 }
 
