@@ -88,7 +88,7 @@ const dom = {
   ...asserting,
   environment: "jsdom",
   setupFiles: ["test/harness/setup/dom-setup.ts"],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 } as const;
 
 const functions = {
@@ -97,8 +97,8 @@ const functions = {
   setupFiles: ["test/harness/setup/emulator-environment.ts"],
   // One backend: files take turns, so that each may wipe it.
   fileParallelism: false,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /** Path of the report that `npm test` asks for. */
@@ -214,10 +214,10 @@ export default defineConfig({
           fileParallelism: false,
           // One process and one browser for all files.
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 150_000,
+          hookTimeout: 150_000,
           // As long as a browser's own waits (`support/browser.ts`).
-          expect: { ...asserting.expect, poll: { timeout: 20_000 } },
+          expect: { ...asserting.expect, poll: { timeout: 40_000 } },
         },
       },
     ],

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Where the local backend listens and how the local App Check provider identifies itself. */
+/** Ports of the local backend, and how the local App Check provider identifies itself. */
 interface LocalBackend {
   readonly projectId: string;
   readonly appId: string;
@@ -14,7 +14,7 @@ interface LocalBackend {
   readonly appCheckDebugToken: string;
 }
 
-/** What messages to devices need. */
+/** Settings for push messages. */
 interface PushService {
   /** Public VAPID key, base64url; empty without push. */
   readonly publicKey: string;
@@ -52,7 +52,7 @@ declare const __HOSTED_BACKEND__: HostedBackend;
 /** Apart from the backends, whose values stand in the scripts that every page loads. */
 declare const __PUSH__: PushService;
 
-/** Where this build finds photographs: see `PhotoPlaces` in src/domain/photo/photo-sources.ts. */
+/** Addresses of this build's photographs: see `PhotoPlaces` in src/domain/photo/photo-sources.ts. */
 declare const __PHOTO_PLACES__: {
   readonly bucket: string;
   readonly files: Readonly<Record<string, string>>;

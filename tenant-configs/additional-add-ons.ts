@@ -1,8 +1,9 @@
 import type { AddOn } from "@/domain/tenant/add-ons";
 
 /**
- * Codes that `add-ons.ts` lacks; every restaurant uses both lists. The remaining EU allergens and the additives of tonic water and
- * light drinks (LMZDV §5). Crustaceans are `K`, because `B` is crab imitation.
+ * Codes that `add-ons.ts` lacks; every restaurant uses both lists. The remaining EU allergens and the
+ * additives of tonic water and light drinks (LMZDV §5). Crustaceans are `K`, because `B` is crab
+ * imitation.
  */
 export const additionalAddOns: Record<string, AddOn> = {
   10: { label: { de: "chininhaltig", en: "contains quinine" } },

@@ -97,5 +97,29 @@ export const tenant: Restaurant = {
     5: lunchAndDinner,
     6: [["12:00", "22:30"]],
   },
+  stations: [
+    {
+      id: "wok",
+      name: "Wok",
+      categories: ["otsumami", "soups", "osaka", "pan-asia", "sweets"],
+      dishes: [],
+    },
+    {
+      id: "sushi",
+      name: "Sushi",
+      categories: [
+        "nigiri",
+        "sashimi",
+        "hosomaki",
+        "uramaki",
+        "crunch",
+        "temaki",
+        "bento",
+        "moriawase",
+      ],
+      dishes: [],
+    },
+    { id: "bar", name: "Bar", categories: ["teahouse", "sake"], dishes: [] },
+  ],
   add_ons: { ...addOns, ...additionalAddOns },
 };

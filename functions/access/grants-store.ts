@@ -7,6 +7,7 @@ import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { inPagesOfKeys } from "./in-pages-of-keys";
+import { knownGrants, rememberGrants } from "./known-grants";
 import { isActiveSession } from "./session-store";
 
 /**
@@ -18,12 +19,30 @@ export async function readStaff(
   { auth }: CallableRequest,
   reader: Reader = database(),
 ): Promise<Grants | null> {
-  if (!auth) return null;
-  const { email, email_verified, auth_time, firebase } = auth.token;
   // Without a verified address nothing is read.
-  if (email_verified !== true) return null;
+  if (auth?.token.email_verified !== true) return null;
   const grants = await readGrantsOf(auth.uid, reader);
-  if (!grants) return null;
+  const effective = grants && (await areEffective(grants, auth)) ? grants : null;
+  rememberGrants(auth.uid, effective);
+  return effective;
+}
+
+/**
+ * {@link readStaff} without a read, from the grants that an earlier call has read within ten minutes.
+ * Null if there are none. Only for calls that read the grants again before they decide.
+ */
+export async function recallStaff({ auth }: CallableRequest): Promise<Grants | null> {
+  if (auth?.token.email_verified !== true) return null;
+  const grants = knownGrants(auth.uid);
+  return grants && (await areEffective(grants, auth)) ? grants : null;
+}
+
+/** Whether grants have an effect in a session with a verified address. */
+async function areEffective(
+  grants: Grants,
+  { uid, token }: NonNullable<CallableRequest["auth"]>,
+): Promise<boolean> {
+  const { email, auth_time, firebase } = token;
   const signedInAt = auth_time * 1000;
   const barrier = staffBarrier(grants, {
     email: email ?? null,
@@ -31,9 +50,7 @@ export async function readStaff(
     signedInAt,
     hasSecondFactor: firebase.sign_in_second_factor !== undefined,
   });
-  return barrier === null && (await isActiveSession(auth.uid, grants.email, signedInAt))
-    ? grants
-    : null;
+  return barrier === null && (await isActiveSession(uid, grants.email, signedInAt));
 }
 
 /** Stored grants of an account, effective or not; null if it has none or they are unreadable. */

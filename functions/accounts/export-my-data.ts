@@ -4,6 +4,7 @@ import { type AccountExport, accountRequestSchema } from "@/domain/user/account-
 import { exportIdentity } from "../access/identity-store";
 import { defineCallable } from "../calls/define-callable";
 import { personalLimitPaths } from "../erasure/personal-paths";
+import { knownGuestsOf } from "../guests/known-guest-store";
 import { countEvent } from "../limits/count-event";
 import {
   exportAll,
@@ -26,7 +27,7 @@ import { exportGroups } from "../together/group-cart-store";
 
 /**
  * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,
- * limits, blocks, the team's notes and the audit log.
+ * limits, blocks, entries in guest books, the team's notes and the audit log.
  */
 export const exportMyData = defineCallable(
   {
@@ -39,10 +40,11 @@ export const exportMyData = defineCallable(
   async ({ caller: { uid, verifiedEmail: email }, now }) => {
     const allowed = await countEvent(uid, "exports_at", EXPORT_LIMITS, now);
     if (!allowed.ok) return allowed;
-    const [account, user, profile, staff, orders, reservations] = await Promise.all([
+    const [account, user, profile, passport, staff, orders, reservations] = await Promise.all([
       exportIdentity(uid),
       exportDocument(`users/${uid}`),
       exportDocument(`profiles/${uid}`),
+      exportDocument(`passports/${uid}`),
       exportDocument(`staff/${uid}`),
       exportOwn("orders", uid),
       exportOwn("reservations", uid),
@@ -54,13 +56,14 @@ export const exportMyData = defineCallable(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [payments, reservation_notes, mails, limits, blocks, devices, groups, audit] =
+    const [payments, reservation_notes, mails, limits, blocks, books, devices, groups, audit] =
       await Promise.all([
         exportPayments(orders.documents, reservations.documents),
         exportReservationNotes(reservations.documents.map(({ id }) => id)),
         exportMails(targets, email === null ? null : mailsTo(email)),
         exportDocuments(personalLimitPaths(uid, email)),
         exportAccountBlocks(uid),
+        exportAll(knownGuestsOf(uid)),
         exportAll(pushSubscriptionsOf(uid)),
         exportGroups(uid),
         exportAudit(targets, uid),
@@ -70,6 +73,7 @@ export const exportMyData = defineCallable(
       account,
       user,
       profile,
+      passport,
       staff,
       invitations: invitations.documents.map(withoutManager),
       orders: orders.documents,
@@ -79,6 +83,7 @@ export const exportMyData = defineCallable(
       mails: mails.documents,
       limits,
       blocks,
+      known_guests: books.documents,
       push_subscriptions: devices.documents,
       group_carts: groups,
       audit: audit.documents,

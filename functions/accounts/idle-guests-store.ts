@@ -55,7 +55,7 @@ export async function isStillNeeded(uid: string, now: Instant): Promise<boolean>
   return Boolean(staff?.exists) || isActive || orders.size > 0 || reservations.size > 0;
 }
 
-/** Where the next run continues; null is at the first account. */
+/** Account after which the next run continues; null starts at the first one. */
 export async function readAccountCursor(): Promise<string | null> {
   const token: unknown = (await cursor().get()).get("page_token");
   return typeof token === "string" ? token : null;

@@ -36,11 +36,12 @@ export const definitions: CallChecks[] = [];
 /**
  * Defines a callable. The frame checks, in this order: the size, the caller's limits, for a large body
  * whether the caller is staff, the input, App Check, the sign-in, the role, how recent the sign-in is,
- * and the limit of costly calls (docs/rules.md#calls). After them, the use case runs, which takes locks and reads the database.
+ * and the limit of costly calls (docs/rules.md#calls). After them, the use case runs, which takes locks
+ * and reads the database.
  *
  * A refusal becomes an error with its reason and is logged. An unexpected fault becomes `internal`
- * without details and is logged under a request id. A busy database becomes `unavailable`, so that
- * the caller retries with the same id.
+ * without details and is logged under a request id. A busy database becomes `unavailable`, so that the
+ * caller retries with the same id.
  */
 export function defineCallable<Input, Who extends Access, Answer>(
   definition: Definition<Input, Who>,
@@ -80,7 +81,24 @@ async function checkAndRun<Input, Who extends Access, Answer>(
     return refuse(request.auth ? "NOT_ALLOWED" : "NOT_SIGNED_IN");
   }
   const input = readInput(definition.schema, request);
-  const { caller, staff } = await checkAccess(definition, input, request);
+  try {
+    return await checkRoleAndRun(definition, input, request, useCase);
+  } catch (fault) {
+    if (!(fault instanceof GrantsChanged)) throw fault;
+  }
+  return checkRoleAndRun({ ...definition, decidesInTransaction: false }, input, request, useCase);
+}
+
+/** Remembered grants have changed: the call starts again with the current ones. */
+class GrantsChanged extends Error {}
+
+async function checkRoleAndRun<Input, Who extends Access, Answer>(
+  definition: Definition<Input, Who>,
+  input: Input,
+  request: CallableRequest,
+  useCase: (call: Call<Input, Who>) => Promise<Result<Answer, OrderRefusal>>,
+): Promise<Result<Answer, OrderRefusal>> {
+  const { caller, staff, isRecalled } = await checkAccess(definition, input, request);
   if (staff && caller) rememberStaff(caller.uid);
   if (definition.isCostly && caller) countCostlyCall(definition, caller.uid);
   const transactAsStaff: Transact = (lockKey, work) =>
@@ -90,8 +108,9 @@ async function checkAndRun<Input, Who extends Access, Answer>(
         work(transaction),
       ]);
       const isSame = staff && isSameGrants(grants, staff) && grants?.super === staff.super;
-      if (!isSame) return refuse("NOT_ALLOWED");
-      return result;
+      if (isSame) return result;
+      if (isRecalled) throw new GrantsChanged();
+      return refuse("NOT_ALLOWED");
     });
   const call = { input, caller, staff, now: await serverNow(), request, transact: transactAsStaff };
   // The access of the definition decides which of these are null.

@@ -3,6 +3,7 @@ import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/gues
 import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
+import { knownGuestsOf } from "../guests/known-guest-store";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import type { GuestCollection } from "../personal-data/guest-collection";
 import { invitationsTo, mailsTo } from "../personal-data/related-store";
@@ -54,6 +55,8 @@ export function writeAnonymisedOrder(transaction: Transaction, order: Order): vo
     history: storedOrderHistory(history),
     address: FieldValue.delete(),
     passport: FieldValue.delete(),
+    in_guest_book: FieldValue.delete(),
+    guest_book_at: FieldValue.delete(),
     rider: FieldValue.delete(),
     group_id: FieldValue.delete(),
     forget_at: FieldValue.delete(),
@@ -65,11 +68,14 @@ export function writeAnonymisedReservation(
   transaction: Transaction,
   reservation: Reservation,
 ): void {
-  const { history, note: _, ...rest } = anonymiseReservation(reservation);
+  const { creator_uid, contact, contact_keys, history, request_hash } =
+    anonymiseReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
-    ...rest,
+    ...{ creator_uid, contact, contact_keys, request_hash },
     history: storedReservationHistory(history),
     note: FieldValue.delete(),
+    in_guest_book: FieldValue.delete(),
+    guest_book_at: FieldValue.delete(),
     staff_note: FieldValue.delete(),
     forget_at: FieldValue.delete(),
   });
@@ -92,6 +98,8 @@ export function anonymiseUnreadable(collection: GuestCollection, id: string): Pr
       contact_keys: FieldValue.delete(),
       address: FieldValue.delete(),
       passport: FieldValue.delete(),
+      in_guest_book: FieldValue.delete(),
+      guest_book_at: FieldValue.delete(),
       rider: FieldValue.delete(),
       group_id: FieldValue.delete(),
       history: FieldValue.delete(),
@@ -124,18 +132,21 @@ export async function deleteMailsAbout(target: string): Promise<number> {
 }
 
 /**
- * Deletes the user document, profile, grants, limits, blocks and devices of an account, takes it out of its groups, and deletes the invitations of
- * its verified address and the mails to it.
+ * Deletes the user document, profile, passport, grants, limits, blocks, entries in guest books and
+ * devices of an account, takes it out of its groups, and deletes the invitations of its verified
+ * address and the mails to it.
  */
 export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
   const paths = [
     `users/${uid}`,
     `profiles/${uid}`,
+    `passports/${uid}`,
     `staff/${uid}`,
     ...personalLimitPaths(uid, email),
   ];
   await Promise.all(paths.map((path) => database().doc(path).delete()));
   await deleteAll(database().collection("blocks").where("uid", "==", uid));
+  await deleteAll(knownGuestsOf(uid));
   await deleteAll(pushSubscriptionsOf(uid));
   await deleteAll(pushMessagesOf(uid));
   await leaveGroups(uid);

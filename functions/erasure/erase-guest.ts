@@ -11,10 +11,10 @@ import { eraseDocuments } from "./erase-documents";
 
 /**
  * Erases a guest at one restaurant (docs/rules.md#retention): anonymises finished orders, reservations
- * and blocks, deletes mails, the team's notes and the known guest. Limits stay: all restaurants share
- * them, and they end by themselves. Orders and reservations that still run are listed in `postponed`
- * and erased once they have ended. Recorded in the audit log. Each call erases at most 1,000 orders
- * and 1,000 reservations. Repeating it is safe.
+ * and blocks, deletes mails, the team's notes, the known guest and the entry in the guest book. Limits
+ * stay: all restaurants share them, and they end by themselves. Orders and reservations that still run
+ * are listed in `postponed` and erased once they have ended. Recorded in the audit log. Each call
+ * erases at most 1,000 orders and 1,000 reservations. Repeating it is safe.
  */
 export const eraseGuest = defineCallable(
   {

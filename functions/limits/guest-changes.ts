@@ -4,8 +4,8 @@ import { type EventCount, readEvents } from "./limit-store";
 import { accountSubject } from "./limit-subjects";
 
 /**
- * Reads how often a guest has cancelled or moved something (docs/rules.md#limits).
- * @param uid null for changes by staff, which have no limit
+ * Reads how often a guest has cancelled, moved or told something (docs/rules.md#limits).
+ * @param uid null for changes without a limit, such as those of staff
  */
 export function readGuestChanges(
   transaction: Transaction,

@@ -41,8 +41,8 @@ export function claimMail(id: string, now: Instant): Promise<ClaimedMail | null>
 }
 
 /**
- * Stores how an attempt ended: that a mail was sent without reading it again. Does nothing if the mail was deleted, or if the attempt took so long
- * that another one has begun and this one failed.
+ * Stores how an attempt ended: that a mail was sent without reading it again. Does nothing if the mail
+ * was deleted, or if the attempt took so long that another one has begun and this one failed.
  * @returns the delivery as stored; null if nothing was stored
  */
 export async function settleMail(

@@ -26,8 +26,7 @@ export async function lostPaymentMail(
     isPaymentLost(order, foldPayment(payment, seen, now)) &&
     !isPaymentLost(order, payment);
   if (!isLost) return () => {};
-  return paymentMail(transaction, order, now, (restaurant) => ({
-    name: "lost",
-    mail: paymentLostMail(order, restaurant),
-  }));
+  return paymentMail(transaction, order, { name: "lost", now }, (restaurant) =>
+    paymentLostMail(order, restaurant),
+  );
 }

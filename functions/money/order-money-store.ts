@@ -74,8 +74,9 @@ export async function readMoneyOrder(
 }
 
 /**
- * Writes a payment as guest and team see it. The version of the order or reservation stays, so that nobody's step is
- * refused because of it. Discards the sums of its day if that is over: a refund changes them.
+ * Writes a payment as guest and team see it. The version of the order or reservation stays, so that
+ * nobody's step is refused because of it. Discards the sums of its day if that is over: a refund
+ * changes them.
  */
 export function writeOrderMoney(
   transaction: Transaction,

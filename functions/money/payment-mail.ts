@@ -7,33 +7,24 @@ import { openMailbox } from "../mail/mailbox-store";
 import type { Transaction } from "../runtime/admin-app";
 import type { MailedOrder } from "./order-money-store";
 
-/** What the mail needs of an order, or of a reservation with a deposit. */
-export interface MailedPaid
-  extends Pick<MailedOrder, "id" | "resto_key" | "code" | "email_verified"> {
-  readonly contact: Pick<MailedOrder["contact"], "email">;
-}
-
-interface NamedMail {
-  /** Tells it from other mails about the payment of the order. */
-  readonly name: string;
-  readonly mail: Mail | null;
-}
+/** The fields of an order, or of a reservation with a deposit, that the mail needs. */
+export type MailedPaid = Pick<MailedOrder, "id" | "resto_key" | "code" | "email_verified">;
 
 /**
  * A mail to the guest about the money of an order, or of a deposit. Reads: call it before the first write.
- * @param order `id` is that of the payment
+ * @param paid `id` is that of the payment
+ * @param name tells it from other mails about the payment
+ * @param mailOf null if the guest gave no address
  * @returns queues the mail, after the last read
  */
 export async function paymentMail(
   transaction: Transaction,
-  order: MailedPaid,
-  now: Instant,
-  mailOf: (restaurant: Restaurant) => NamedMail,
+  { id, resto_key, code, email_verified: isVerified = false }: MailedPaid,
+  { name, now }: { readonly name: string; readonly now: Instant },
+  mailOf: (restaurant: Restaurant) => Mail | null,
 ): Promise<() => void> {
-  const { id, resto_key, code, email_verified: isVerified = false } = order;
-  const restaurant = order.contact.email ? await readMailRestaurant(resto_key, transaction) : null;
-  if (!restaurant) return () => {};
-  const { name, mail } = mailOf(restaurant);
+  const restaurant = await readMailRestaurant(resto_key, transaction);
+  const mail = restaurant && mailOf(restaurant);
   if (!mail) return () => {};
   // The limit of a day is for what guests send.
   const mailbox = await openMailbox(transaction, [mail.to], restaurant, { now, sentToday: 0 });

@@ -16,7 +16,7 @@ import { writeFetched } from "./write-fetched";
 /** A task that waits for longer is logged as an error, which alerts look for (docs/operations.md). */
 const LATE_MS = HOUR_MS;
 
-/** What is owed about a reservation is done although its guest's account was deleted. */
+/** Tasks of a reservation run even after its guest's account was deleted. */
 const DELETED = { payment: "online", status: "cancelled" } as const;
 
 interface Claimed {

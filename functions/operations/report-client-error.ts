@@ -15,7 +15,8 @@ const inTotal = createTokenBuckets({ burst: 300, perSecond: 1 / 3 }, 1);
 
 /**
  * Logs an error in a browser as "client error". Anyone may call it: 60 reports at once and then two a
- * minute per restaurant, 300 and twenty in total, each instance for itself; RATE_LIMIT beyond. Writes no document.
+ * minute per restaurant, 300 and twenty in total, each instance for itself; RATE_LIMIT beyond. Writes
+ * no document.
  */
 export const reportClientError = defineCallable(
   {

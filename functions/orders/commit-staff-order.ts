@@ -1,5 +1,3 @@
-import type { KnownGuest } from "@/domain/guest/known-guest.schema";
-import { rememberGuest } from "@/domain/guest/remember-guest";
 import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { STAFF_ORDER_LIMITS } from "@/domain/limits/staff-limits";
 import type { Order } from "@/domain/order/order.schema";
@@ -16,15 +14,14 @@ import { err, ok, type Result } from "@/domain/result/result";
 import { ordersAMinuteOf } from "@/domain/tenant/order-policy";
 import { places } from "@/tenant-configs/places";
 import type { Call } from "../calls/frame/definition";
-import { contactKeys, phoneKey } from "../contact/contact-keys";
-import { deleteKnownGuest, readKnownGuest, writeKnownGuest } from "../guests/known-guest-store";
+import { contactKeys } from "../contact/contact-keys";
+import { findCaller } from "../guests/book/find-caller";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { openMailbox } from "../mail/mailbox-store";
 import { queueOrderMail } from "../mail/queue-order-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { takeStock } from "../restaurants/stock-store";
-import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { hashRequest, replay } from "../runtime/replay";
 import { findSlot } from "./find-slot";
@@ -46,7 +43,6 @@ export function commitStaffOrder({
 }: Call<PlaceStaffOrderRequest, "staff-of">): Promise<Result<PlaceStaffOrderAnswer, OrderRefusal>> {
   const { resto_key: key, order_id, contact } = input;
   const request_hash = hashRequest(canonicalStaffOrderRequest(input, uid));
-  const guest = { resto_key: key, contactKey: phoneKey(contact.phone) };
   return transactOrder(
     { key, uid, lines: input.lines, transact },
     async (transaction, { lane, noteShared }) => {
@@ -55,10 +51,10 @@ export function commitStaffOrder({
         const stamp = { creator_uid: RESTAURANT_UID, request_hash };
         return replay(earlier, stamp, (order) => answerOf(order, true));
       }
-      const [stored, limit, known] = await Promise.all([
+      const [stored, limit, enterCaller] = await Promise.all([
         readRestaurant(key, ["menu", "availability"], transaction),
         readEvents(transaction, "staff_orders_at", [accountSubject(uid)], STAFF_ORDER_LIMITS),
-        input.remember ? readKnownGuest(transaction, guest, now) : null,
+        findCaller(transaction, input, uid, now),
       ]);
       if (!stored) return err(refusal("NOT_FOUND"));
       const allowed = limit.check(now);
@@ -73,7 +69,9 @@ export function commitStaffOrder({
       const code = orderCode(place.value.sequence, key);
       const placed = placeStaffOrder(input, { ...stored, places }, { now, code, request_hash });
       if (!placed.ok) return placed;
-      const order = { ...placed.value, contact_keys: contactKeys(contact) };
+      const facts = { contact_keys: contactKeys(contact) };
+      const entered = enterCaller(placed.value, null);
+      const order = { ...placed.value, ...facts, ...entered.mark };
       const mayOverbook = input.overbook === true;
       const slot = await findSlot(transaction, order, stored, { now, mayOverbook });
       if (!slot.ok) return slot;
@@ -88,8 +86,7 @@ export function commitStaffOrder({
       takeStock(transaction, order);
       limit.add(now);
       place.value.take(queueOrderMail(mailbox, order, restaurant));
-      if (input.remember) remember(transaction, order, known, uid);
-      if (input.remember === false) deleteKnownGuest(transaction, guest);
+      entered.write();
       addAudit(transaction, {
         at: now,
         by: "staff",
@@ -103,16 +100,6 @@ export function commitStaffOrder({
       return ok(answerOf(order, false));
     },
   );
-}
-
-function remember(
-  transaction: Transaction,
-  order: Order,
-  known: KnownGuest | null,
-  by: string,
-): void {
-  const contact_key = phoneKey(order.contact.phone);
-  writeKnownGuest(transaction, rememberGuest(order, known, { contact_key, by }));
 }
 
 /** Names what staff chose to skip. */

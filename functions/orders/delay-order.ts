@@ -19,7 +19,12 @@ const delayOrderRequestSchema = z.strictObject({
  * orders of other restaurants.
  */
 export const delayOrder = defineCallable(
-  { name: "delayOrder", schema: delayOrderRequestSchema, access: "staff" },
+  {
+    name: "delayOrder",
+    schema: delayOrderRequestSchema,
+    access: "staff",
+    decidesInTransaction: true,
+  },
   async ({ input, caller, staff, now, transact }) => {
     const { id, ...delay } = input;
     return transact(id, async (transaction) => {

@@ -10,10 +10,16 @@ import { writeOrderChange } from "./write-order-change";
 
 /**
  * One step of an order by staff: `accepted` needs `eta_minutes`, `rejected` and `failed` need
- * `reason`. NOT_FOUND for orders of other restaurants. Ends a pause that began because nobody answered.
+ * `reason`. NOT_FOUND for orders of other restaurants. An answer ends a pause that began because nobody
+ * answered.
  */
 export const setOrderStatus = defineCallable(
-  { name: "setOrderStatus", schema: setOrderStatusRequestSchema, access: "staff" },
+  {
+    name: "setOrderStatus",
+    schema: setOrderStatusRequestSchema,
+    access: "staff",
+    decidesInTransaction: true,
+  },
   async ({ input, caller, staff, now, transact }) => {
     const { id, ...step } = input;
     return transact(id, async (transaction) => {
@@ -23,7 +29,10 @@ export const setOrderStatus = defineCallable(
       if (!change.ok) return change;
       const actor = { by: "staff", uid: caller.uid } as const;
       const { resto_key } = order.value;
-      afterCommit(transaction, () => endUnattendedPause(resto_key, { uid: caller.uid, now }));
+      // Every later step is a touch of a board, which ends the pause by itself.
+      if (order.value.status === "placed") {
+        afterCommit(transaction, () => endUnattendedPause(resto_key, { uid: caller.uid, now }));
+      }
       return ok(await writeOrderChange(transaction, order.value, change.value, actor));
     });
   },

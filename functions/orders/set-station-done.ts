@@ -26,7 +26,12 @@ const setStationDoneRequestSchema = z.strictObject({
  * orders of other restaurants.
  */
 export const setStationDone = defineCallable(
-  { name: "setStationDone", schema: setStationDoneRequestSchema, access: "staff" },
+  {
+    name: "setStationDone",
+    schema: setStationDoneRequestSchema,
+    access: "staff",
+    decidesInTransaction: true,
+  },
   async ({ input, caller, staff, now, transact }) => {
     const { order_id, ...report } = input;
     return transact(order_id, async (transaction) => {

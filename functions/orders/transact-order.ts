@@ -32,7 +32,7 @@ let turn = Math.floor(Math.random() * ORDER_LANES);
 class MustWait extends Error {}
 
 /** One attempt at a new order. */
-interface Attempt {
+export interface Attempt {
   /** The lane to count in, if it has room. */
   readonly lane: number;
   /** Notes which orders share counts of slots or portions. Call it as soon as the restaurant is read. */

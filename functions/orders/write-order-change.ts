@@ -1,3 +1,5 @@
+import { rememberedDishes } from "@/domain/guest/guest-book";
+import { orderOutcome } from "@/domain/guest/guest-outcome";
 import { sendsOrderMail } from "@/domain/mail/order-mail";
 import type { Order } from "@/domain/order/order.schema";
 import { freesSlot, isFinal, type OrderActor } from "@/domain/order/order-transitions";
@@ -8,6 +10,7 @@ import { moneyTasks } from "@/domain/payment/money-tasks";
 import { orderPush } from "@/domain/push/order-push";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { findTakenSlot } from "../capacity/capacity-store";
+import { findCounted } from "../guests/book/guest-book-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
 import { openMailbox } from "../mail/mailbox-store";
 import { queueOrderMail } from "../mail/queue-order-mail";
@@ -32,8 +35,9 @@ interface OrderChangeActor {
 }
 
 /**
- * Writes a step or delay of an order with its slot, portions, mail, messages for devices, audit entry and the tasks of its payment. Reads before it writes:
- * call it before the first write of the transaction.
+ * Writes a step or delay of an order with its slot, portions, visit of the guest book, mail, messages
+ * for devices, audit entry and the tasks of its payment. Reads before it writes: call it before the
+ * first write of the transaction.
  */
 export async function writeOrderChange(
   transaction: Transaction,
@@ -61,11 +65,18 @@ export async function writeOrderChange(
   const freeSlot = freesSlot(status) ? await findTakenSlot(transaction, order) : null;
   const returnStock = givesStockBack(status) ? await findTakenStock(transaction, order, now) : null;
   const showGroup = await findOrderGroup(transaction, order, now);
+  const countVisit = await findCounted(
+    transaction,
+    order,
+    { from: orderOutcome(order), to: orderOutcome(changed), dishes: rememberedDishes(order) },
+    now,
+  );
   updateOrder(transaction, order, change);
   showGroup?.(changed);
   addPaymentTasks(transaction, moneyTasks(order, change, payment, now));
   freeSlot?.();
   returnStock?.();
+  countVisit?.();
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
   if (mailbox) queueOrderMail(mailbox, changed, named);
   queuePush(transaction, devices, push, now);

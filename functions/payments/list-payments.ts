@@ -43,7 +43,7 @@ export const listPayments = defineCallable(
   },
 );
 
-/** What nobody has paid is left out. */
+/** Unpaid orders and deposits are left out. */
 async function withPayments(listed: readonly ListedPaid[]) {
   const paidOf = new Map(listed.map((paid) => [paid.id, paid]));
   const payments = await readPayments([...paidOf.keys()]);

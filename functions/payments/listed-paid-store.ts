@@ -18,7 +18,7 @@ const listedDepositSchema = z.pick(reservationSchema, shown);
 
 const FIELDS = ["resto_key", ...Object.keys(listedOrderSchema.shape)];
 
-/** Where a deposit's money has been with the restaurant. */
+/** States of a deposit whose money has reached the restaurant. */
 const TAKEN: readonly PaymentStatus[] = ["captured", "part_refunded", "refunded", "disputed"];
 
 const orders = () => database().collection("orders");
@@ -50,13 +50,12 @@ async function read(resto_key: string, query: Query): Promise<ListedPaid[]> {
   return docs.flatMap((each) => parsed(resto_key, each));
 }
 
-/** What some payments pay; what does not exist or belongs to another restaurant is left out. */
+/** The orders and deposits of some payments, without missing ones and those of other restaurants. */
 export async function readListedPaid(
   resto_key: string,
   payment_ids: readonly string[],
 ): Promise<ListedPaid[]> {
-  if (payment_ids.length === 0) return [];
-  const all = [...new Set(payment_ids)].map((id) => database().doc(paidPath(id)));
+  const all = payment_ids.map((id) => database().doc(paidPath(id)));
   const found = await database().getAll(...all, { fieldMask: FIELDS });
   return found.flatMap((each) => parsed(resto_key, each));
 }

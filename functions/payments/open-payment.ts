@@ -22,9 +22,10 @@ import { returnUrl } from "./return-url";
 import { settleAny } from "./settle-any";
 
 /**
- * The provider's page on which the guest pays an order or a deposit, made from the stored document alone. Repeated calls
- * give the same page while it is open. Refuses PAYMENT_SETTLED once the order or reservation no longer
- * waits for its payment, and PAYMENT_UNAVAILABLE while the provider gives no page.
+ * The provider's page on which the guest pays an order or a deposit, made from the stored document
+ * alone. Repeated calls give the same page while it is open. Refuses PAYMENT_SETTLED once the order or
+ * reservation no longer waits for its payment, and PAYMENT_UNAVAILABLE while the provider gives no
+ * page.
  */
 export const openPayment = defineCallable(
   {

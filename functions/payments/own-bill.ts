@@ -8,7 +8,7 @@ import type { Language } from "@/domain/text/language";
 import { readReservationNow } from "../reservations/reservation-store";
 import { ownOrder } from "./own-order";
 
-/** What the provider's page needs to know of the order or deposit that is paid on it. */
+/** The fields of an order or deposit that the provider's page needs. */
 export interface Bill {
   /** Id of the payment. */
   readonly id: string;

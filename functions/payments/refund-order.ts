@@ -37,10 +37,10 @@ export const refundOrder = defineCallable(
       if (!refund.ok) return refund;
       const { refunds, task } = refund.value;
       if (task) {
-        const queueMail = await paymentMail(transaction, paid, now, (restaurant) => ({
-          name: input.refund_id,
-          mail: paid.mailOf(input, restaurant),
-        }));
+        const named = { name: input.refund_id, now };
+        const queueMail = await paymentMail(transaction, paid, named, (restaurant) =>
+          paid.mailOf(input, restaurant),
+        );
         queueMail();
         writeRefunds(transaction, id, refunds);
         addPaymentTasks(transaction, [task]);

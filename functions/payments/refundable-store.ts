@@ -13,7 +13,7 @@ import { readReservation } from "../reservations/reservation-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 
-/** What a refund needs of an order, or of a reservation with a deposit. */
+/** The fields of an order, or of a reservation with a deposit, that a refund needs. */
 interface Refundable extends MailedPaid, Pick<Order, "payment" | "refunds"> {
   /** Of the audit log. */
   readonly action: "order.refunded" | "reservation.refunded";
@@ -28,18 +28,18 @@ export async function readRefundable(
   if ("order_id" in paid) {
     const order = await readOrder(transaction, paid.order_id);
     if (!order) return null;
-    const { id, resto_key, code, payment, refunds, contact, email_verified } = order;
+    const { id, resto_key, code, payment, refunds, email_verified } = order;
     return {
-      ...{ id, resto_key, code, payment, refunds, contact, email_verified },
+      ...{ id, resto_key, code, payment, refunds, email_verified },
       action: "order.refunded",
       mailOf: (refund, restaurant) => refundMail(order, refund, restaurant),
     };
   }
   const reservation = await readReservation(transaction, paid.reservation_id);
   if (!reservation) return null;
-  const { resto_key, code, refunds, contact, email_verified } = reservation;
+  const { resto_key, code, refunds, email_verified } = reservation;
   return {
-    ...{ resto_key, code, refunds, contact, email_verified },
+    ...{ resto_key, code, refunds, email_verified },
     id: paymentIdOf(paid),
     payment: "online",
     action: "reservation.refunded",

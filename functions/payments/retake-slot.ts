@@ -18,8 +18,8 @@ interface Retaken {
 }
 
 /**
- * Finds room once more for an order that was paid after its slot and its portions were freed. The rules of a new order
- * hold, except the price: the stored order counts.
+ * Finds room once more for an order that was paid after its slot and its portions were freed. The rules
+ * of a new order hold, except the price: the stored order counts.
  * @returns null if there is no room
  */
 export async function retakeSlot(

@@ -5,8 +5,8 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 const LOCAL_SITE = "http://localhost:5173";
 
 /**
- * Where the guest comes back to from the provider's page: a page of the restaurant's own site, which looks
- * at the provider. A local backend leads to the page that asked, on this machine.
+ * Address to which the guest returns from the provider's page: a page of the restaurant's own site,
+ * which asks the server about the payment. On a local backend, a page on this machine.
  * @param page its path
  */
 export function returnUrl(

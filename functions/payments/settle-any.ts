@@ -5,7 +5,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { settleDeposit } from "./settle-deposit";
 import { settlePayment } from "./settle-payment";
 
-/** What a payment pays, after it was settled. */
+/** The order or deposit of a payment, after it was settled. */
 interface SettledAny {
   readonly paid: Pick<Order | Reservation, "status" | "payment_status">;
   readonly payment: PaymentRecord;

@@ -11,11 +11,11 @@ import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-po
 import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
 import type { Instant } from "@/domain/time/berlin-time";
 import { readMailRestaurant } from "../mail/mail-restaurant";
-import { openMailbox } from "../mail/mailbox-store";
 import { addPaymentTasks } from "../money/add-payment-tasks";
 import { type FetchedPayment, fetchAndWrite } from "../money/fetch-and-write";
 import { fetchedMails } from "../money/fetched-mails";
 import { moneyDeposit } from "../money/order-money-store";
+import { paymentMail } from "../money/payment-mail";
 import { writeFetched } from "../money/write-fetched";
 import { writeReservationChange } from "../reservations/changes/write-reservation-change";
 import { readReservation } from "../reservations/reservation-store";
@@ -103,8 +103,12 @@ async function nextStep(
   if (effect === null) return { tasks: [] };
   const tasks = await newReturnTasks(transaction, payment, now);
   const isPaidLate = effect === "place" && tasks.length > 0;
-  const sendMail = isPaidLate ? await returnedMail(transaction, reservation, now) : null;
-  return { tasks, ...(sendMail && { sendMail }) };
+  if (!isPaidLate) return { tasks };
+  const paid = { ...reservation, id: payment.id };
+  const sendMail = await paymentMail(transaction, paid, { name: "returned", now }, (restaurant) =>
+    depositReturnedMail(reservation, restaurant),
+  );
+  return { tasks, sendMail };
 }
 
 /** Null if the guest paid too late, and the table is gone. */
@@ -120,19 +124,4 @@ async function bookedChange(
   const { auto_confirm } = reservationPolicyOf(restaurant);
   const paid = place && depositPaid(reservation, { auto_confirm, place }, now);
   return paid?.ok ? paid.value : null;
-}
-
-async function returnedMail(
-  transaction: Transaction,
-  reservation: Reservation,
-  now: Instant,
-): Promise<(() => void) | null> {
-  const { id, resto_key, code, contact, email_verified = false } = reservation;
-  const restaurant = await readMailRestaurant(resto_key, transaction);
-  const mail = restaurant && depositReturnedMail(reservation, restaurant);
-  if (!mail) return null;
-  const mailbox = await openMailbox(transaction, [contact.email], restaurant, { now });
-  const target = `reservations/${id}`;
-  const named = { ...mail, id: `deposit_${id}_returned`, target, code };
-  return () => mailbox.send({ ...named, isVerified: email_verified });
 }

@@ -18,9 +18,9 @@ import { database } from "../runtime/admin-app";
 import { settleAny } from "./settle-any";
 
 /**
- * Reads the provider and brings the order or reservation to what it says, so that a guest who comes back sees the truth
- * without any event. Answers the stored state if the provider is not reached. For the creator and the
- * restaurant's staff; NOT_FOUND for others.
+ * Reads the provider and brings the order or reservation to what it says, so that a guest who comes
+ * back sees the truth without any event. Answers the stored state if the provider is not reached. For
+ * the creator and the restaurant's staff; NOT_FOUND for others.
  */
 export const syncPayment = defineCallable(
   { name: "syncPayment", schema: paymentRequestSchema, access: "signed-in" },

@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { DELETED_UID } from "@/domain/guest/anonymise-guest";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
@@ -7,11 +8,18 @@ import { toTimestamp } from "../runtime/plain-data-store";
 export function scheduleAnonymisation(transaction: Transaction, id: string, from: Instant): void {
   transaction.update(database().doc(`orders/${id}`), {
     creator_uid: DELETED_UID,
+    in_guest_book: FieldValue.delete(),
     forget_at: toTimestamp(from),
   });
 }
 
-/** Postpones the anonymisation of a document that still runs. Its account keeps access. */
+/**
+ * Postpones the anonymisation of a document that still runs. Its account keeps access; it leaves the
+ * guest book at once.
+ */
 export function postponeAnonymisation(transaction: Transaction, path: string, from: Instant): void {
-  transaction.update(database().doc(path), { forget_at: toTimestamp(from) });
+  transaction.update(database().doc(path), {
+    in_guest_book: FieldValue.delete(),
+    forget_at: toTimestamp(from),
+  });
 }

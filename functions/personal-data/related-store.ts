@@ -99,7 +99,7 @@ function withoutStaff({ uid, ...entry }: ExportedDocument, own: string | null): 
   return uid === own && uid !== null ? { ...entry, uid } : entry;
 }
 
-/** What an export tells of a payment: not the provider's names for it. */
+/** A payment in an export, without the provider's names for it. */
 const PAYMENT_FIELDS = [
   "id",
   "resto_key",

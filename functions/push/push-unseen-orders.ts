@@ -1,7 +1,7 @@
 import { staffPush, staffPushStep } from "@/domain/push/staff-push";
 import { isBoardOpen } from "@/domain/staff/heartbeat";
 import type { Instant } from "@/domain/time/berlin-time";
-import { readHeartbeats } from "../restaurants/heartbeat-store";
+import { readBoardSeenAt } from "../restaurants/heartbeat-store";
 import { transact } from "../runtime/admin-app";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
@@ -21,7 +21,7 @@ export async function pushUnseenOrders(now: Instant, isOver: () => boolean): Pro
   let pushed = 0;
   await forEachInParallel(await listUnseenOrders(now), PARALLEL, async ([key, ids]) => {
     await logAndContinue(`push new orders of ${key}`, async () => {
-      const [seenAt = null] = await readHeartbeats([key]);
+      const seenAt = await readBoardSeenAt(key);
       const devices = isBoardOpen(seenAt, now) ? [] : await readTeamDevices(key);
       for (const id of ids) {
         if (!isOver() && (await pushIfUnseen(id, devices, now))) pushed += 1;
@@ -36,7 +36,7 @@ function pushIfUnseen(id: string, devices: readonly PushDevice[], now: Instant):
     const order = await readUnseenOrder(transaction, id);
     if (!order) return false;
     // A board may have been opened meanwhile.
-    const [seenAt = null] = await readHeartbeats([order.resto_key], transaction);
+    const seenAt = await readBoardSeenAt(order.resto_key, transaction);
     const step = staffPushStep(order, seenAt, now);
     if (step === "wait") return false;
     endStaffPush(transaction, id);

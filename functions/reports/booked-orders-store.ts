@@ -7,7 +7,7 @@ import { documentsDue, readRows } from "./report-store";
 /** Refunds of older orders are not looked for. */
 const REFUND_DAYS = 366;
 
-/** Where something may have been given back of an order. */
+/** States of an order's payment in which money may have been refunded. */
 const MAY_BE_REFUNDED: readonly PaymentStatus[] = ["part_refunded", "refunded", "disputed"];
 
 /**

@@ -31,7 +31,6 @@ async function readDayFigures(key: string, date: LocalDate): Promise<DayFigures>
   ]);
   return {
     orders: all.data().count,
-    completed: completed.count,
     turnover_cents: completed.sum,
     parties: booked.count,
     guests: booked.sum,

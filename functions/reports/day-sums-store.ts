@@ -5,8 +5,8 @@ import { type Instant, type LocalDate, toLocal } from "@/domain/time/berlin-time
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
 
-/** Raise it when the same orders give other sums: sums of another format are made anew. */
-const FORMAT = 4;
+/** Raise it when the same orders give other sums: sums of another format are recomputed. */
+const FORMAT = 5;
 
 /** The stored sums of one day. */
 export interface StoredDay {

@@ -1,6 +1,7 @@
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { openingState } from "@/domain/hours/opening-state";
 import type { OverviewEntry } from "@/domain/report/overview.schema";
+import { isAlarmOff } from "@/domain/staff/heartbeat";
 import { DAY_MS, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
@@ -45,8 +46,13 @@ export async function readOverviewOf(
       };
     }),
   ]);
-  return entries.map((entry, index) => ({ ...entry, seen_at: seen[index] ?? null }));
+  return entries.map((entry, index) => {
+    const heartbeat = seen[index] ?? NEVER;
+    return { ...entry, seen_at: heartbeat.seen_at, is_alarm_off: isAlarmOff(heartbeat, now) };
+  });
 }
+
+const NEVER = { seen_at: null, armed_at: null };
 
 function availabilityOf(stored: RestaurantWith<"availability"> | null, now: Instant) {
   if (!stored) return { opening: null, paused_until: null, extra_minutes: 0 };

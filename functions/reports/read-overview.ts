@@ -7,8 +7,9 @@ import { listRestaurantKeys } from "../restaurants/restaurant-store";
 import { readOverviewOf } from "./overview-store";
 
 /**
- * Opening, availability, today's and unanswered orders and last heartbeat per restaurant, for its
- * staff and super-administrators; for its managers also sales and tables. NOT_ALLOWED if the caller is not staff of one of the restaurants.
+ * Opening, availability, today's and unanswered orders and last heartbeat per restaurant, for its staff
+ * and super-administrators; for its managers also sales and tables. NOT_ALLOWED if the caller is not
+ * staff of one of the restaurants.
  */
 export const readOverview = defineCallable(
   {

@@ -12,7 +12,7 @@ import { readBookedOrders } from "./booked-orders-store";
 import { readLastSettings, readTaxExport } from "./tax-export-store";
 
 /**
- * What the file of a month for the tax adviser would say now, and which of its rows have changed since
+ * Content of a month's file for the tax adviser as of now, and which of its rows have changed since
  * it was last made. INVALID `month` before the month is over.
  */
 export const readTaxMonth = defineCallable(

@@ -27,7 +27,7 @@ const storedSchema = z.object({
   files: z.array(fileSchema).check(z.minLength(1)),
 });
 
-/** What is kept of the files of one month. */
+/** Stored record of the files of one month. */
 interface TaxExport {
   readonly settings: DatevSettings;
   readonly bookings: readonly Booking[];

@@ -14,8 +14,8 @@ import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "
 /**
  * Replaces a restaurant and archives the old revision. Refuses with VERSION_CONFLICT and the `current`
  * revision if `base_rev` is out of date, with INVALID and a path if fields are invalid or contradict
- * each other. The key and `pays_online` never change. Only a super-administrator changes `url`, because builds and
- * deployments depend on it.
+ * each other. The key and `pays_online` never change. Only a super-administrator changes `url`, because
+ * builds and deployments depend on it.
  */
 export const saveRestaurant = defineCallable(
   {

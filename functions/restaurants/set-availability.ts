@@ -13,7 +13,12 @@ import { readRestaurant } from "./restaurant-store";
  * or option and an end too far ahead. Returns the complete availability.
  */
 export const setAvailability = defineCallable(
-  { name: "setAvailability", schema: setAvailabilityRequestSchema, access: "staff-of" },
+  {
+    name: "setAvailability",
+    schema: setAvailabilityRequestSchema,
+    access: "staff-of",
+    decidesInTransaction: true,
+  },
   async ({ input, caller, now, transact }) => {
     const { resto_key: key, patch } = input;
     return transact(`availability ${key}`, async (transaction) => {

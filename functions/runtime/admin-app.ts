@@ -112,6 +112,11 @@ async function tryTransaction<T>(
   return tryTransaction(work, attempt + 1);
 }
 
+/** Whether a document could not be created because it exists: ALREADY_EXISTS. */
+export function isKnownDocument(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && fault.code === 6;
+}
+
 /** Whether the database gave up a transaction that may succeed later. */
 export function isContention(fault: unknown): boolean {
   return fault instanceof Error && "code" in fault && REPEATED_CODES.has(fault.code);

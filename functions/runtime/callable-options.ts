@@ -20,7 +20,7 @@ export const CALLABLE_OPTIONS = {
   secrets: SENDING_SECRETS,
 } as const satisfies CallableOptions;
 
-/** What a deployed function with callables decides for itself (docs/decisions/hosting.md#few-services). */
+/** Options that differ between deployed functions with callables (docs/decisions/hosting.md#few-services). */
 export type ServiceOptions = Pick<CallableOptions, "minInstances"> &
   Required<Pick<CallableOptions, "maxInstances" | "concurrency" | "memory" | "timeoutSeconds">>;
 

@@ -6,19 +6,22 @@ export interface Caller {
   readonly uid: string;
   /** The account's verified e-mail address in lower case; null if it has none. */
   readonly verifiedEmail: string | null;
-  /** The same for all calls with one App Check token; null without a token. */
+  /**
+   * The same for all calls with one App Check token; null without a token, and for one that this call
+   * has consumed: no other call can use it.
+   */
   readonly appToken: string | null;
 }
 
 /** @returns null for a caller who is not signed in */
 export function callerOf(request: CallableRequest): Caller | null {
-  const { auth } = request;
+  const { auth, app } = request;
   if (!auth) return null;
   const { email, email_verified } = auth.token;
   return {
     uid: auth.uid,
     verifiedEmail: email_verified === true && email ? email.toLowerCase() : null,
-    appToken: appTokenOf(request),
+    appToken: app?.alreadyConsumed === false ? null : appTokenOf(request),
   };
 }
 

@@ -12,8 +12,9 @@ import { listCharges } from "../money/provider/stripe-charges";
 import { readOrder } from "../orders/order-store";
 import { readReservationNow } from "../reservations/reservation-store";
 import { database } from "../runtime/admin-app";
+import { logAndContinue } from "../runtime/log-and-continue";
 
-/** What a comparison has counted. */
+/** Counts of a comparison. */
 interface Compared {
   accounts: number;
   payments: number;
@@ -23,6 +24,7 @@ interface Compared {
 /**
  * Compares the charges of each account since an instant with the stored payments, and each paid order
  * and deposit with the invariants of payment, and logs what differs. Shares no code with what moves the money.
+ * An account that cannot be read is logged.
  * @param counts is counted up
  * @returns the accounts that were compared
  */
@@ -36,23 +38,32 @@ export async function comparePayments(
   const stored = await listPaymentsSince(since - HOUR_MS);
   for (const [account_id, payments] of groupBy(stored, (payment) => payment.account_id)) {
     if (isOver()) break;
-    const [first] = payments;
-    const account = first ? await readPaymentAccount(first.resto_key) : null;
-    const charges = await listCharges(account_id, since);
-    const byOrder = groupBy(charges, ({ order_id }) => order_id);
-    const compared = payments.filter(
-      ({ id, created_at }) => created_at >= since || byOrder.has(id),
+    const isCompared = await logAndContinue(`compare payments of ${account_id}`, () =>
+      compareAccount(account_id, payments, since, counts),
     );
-    accounts.push(account_id);
-    counts.accounts += 1;
-    counts.payments += compared.length;
-    counts.differences += reportDifferences(charges, compared);
-    for (const payment of compared) {
-      const own = byOrder.get(payment.id) ?? [];
-      counts.differences += await reportProblems(payment, account, own);
-    }
+    if (isCompared) accounts.push(account_id);
   }
   return accounts;
+}
+
+async function compareAccount(
+  account_id: string,
+  payments: readonly PaymentRecord[],
+  since: Instant,
+  counts: Compared,
+): Promise<void> {
+  const [first] = payments;
+  const account = first ? await readPaymentAccount(first.resto_key) : null;
+  const charges = await listCharges(account_id, since);
+  const byOrder = groupBy(charges, ({ order_id }) => order_id);
+  const compared = payments.filter(({ id, created_at }) => created_at >= since || byOrder.has(id));
+  counts.accounts += 1;
+  counts.payments += compared.length;
+  counts.differences += reportDifferences(charges, compared);
+  for (const payment of compared) {
+    const own = byOrder.get(payment.id) ?? [];
+    counts.differences += await reportProblems(payment, account, own);
+  }
 }
 
 function reportDifferences(charges: BookedCharge[], payments: PaymentRecord[]): number {

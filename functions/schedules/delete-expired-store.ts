@@ -1,6 +1,7 @@
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import { DELETED_UID } from "@/domain/guest/anonymise-guest";
-import { UNSOLD_STATUSES } from "@/domain/order/order-retention";
+import { UNSOLD_STATUSES, UNTAKEN_PAYMENTS } from "@/domain/order/order-retention";
+import { doorPaymentSchema } from "@/domain/tenant/payment-methods.schema";
 import type { Instant, LocalDate } from "@/domain/time/berlin-time";
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
@@ -60,13 +61,16 @@ export function deleteOrders(before: Instant, isOver: IsOver) {
   );
 }
 
-/** Deletes rejected, expired, cancelled and unpaid orders placed before an instant, with their payments. */
-export function deleteUnsoldOrders(before: Instant, isOver: IsOver) {
-  const unsold = collection("orders").where("status", "in", UNSOLD_STATUSES);
-  return deleteAll(unsold.where("created_at", "<", toTimestamp(before)), isOver, "payments");
+/** Deletes rejected, expired, cancelled and unpaid orders of which no money was taken online. */
+export async function deleteUnsoldOrders(before: Instant, isOver: IsOver) {
+  const past = collection("orders").where("created_at", "<", toTimestamp(before));
+  const unsold = past.where("status", "in", UNSOLD_STATUSES);
+  const atDoor = unsold.where("payment", "in", doorPaymentSchema.options);
+  const untaken = unsold.where("payment_status", "in", UNTAKEN_PAYMENTS);
+  return (await deleteAll(atDoor, isOver)) + (await deleteAll(untaken, isOver));
 }
 
-/** Deletes payments made before an instant: those of deposits, because orders take theirs along. */
+/** Deletes payments made before an instant whose orders are gone: deposits, and orders without a sale. */
 export function deletePayments(before: Instant, isOver: IsOver) {
   return deleteAll(collection("payments").where("created_at", "<", toTimestamp(before)), isOver);
 }

@@ -42,7 +42,7 @@ interface Known {
   readonly wholeAt: Instant;
 }
 
-/** What this instance, the only one of the schedule, has read. */
+/** Orders read by this instance, the only one of the schedule. */
 let known: Known | null = null;
 
 /**

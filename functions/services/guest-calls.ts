@@ -1,6 +1,7 @@
 import { deleteMyAccount } from "../accounts/delete-my-account";
 import { exportMyData } from "../accounts/export-my-data";
 import { signOutEverywhere } from "../accounts/sign-out-everywhere";
+import { changeMyGuestBook, readMyGuestBook } from "../guests/book/my-guest-book";
 import { reportClientError } from "../operations/report-client-error";
 import { cancelOrder } from "../orders/cancel-order";
 import { placeOrder } from "../orders/place-order";
@@ -29,6 +30,8 @@ export const guestCalls = {
   deleteMyAccount,
   exportMyData,
   signOutEverywhere,
+  readMyGuestBook,
+  changeMyGuestBook,
   reportClientError,
   cancelOrder,
   placeOrder,

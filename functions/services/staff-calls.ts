@@ -1,6 +1,8 @@
 import { eraseGuest } from "../erasure/erase-guest";
 import { blockGuest } from "../guests/block-guest";
 import { listBlocks } from "../guests/block-list";
+import { changeGuestBook } from "../guests/book/change-guest-book";
+import { readGuestBook } from "../guests/book/read-guest-book";
 import { exportGuest } from "../guests/export-guest";
 import { findKnownGuest } from "../guests/find-known-guest";
 import { searchGuests } from "../guests/search-guests";
@@ -49,6 +51,8 @@ export const staffCalls = {
   listBlocks,
   exportGuest,
   findKnownGuest,
+  readGuestBook,
+  changeGuestBook,
   searchGuests,
   saveMenu,
   readDishCosts,

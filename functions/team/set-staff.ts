@@ -25,7 +25,8 @@ import { findTarget } from "./team-target";
  * managers within {@link teamRefusal}, who signed in recently; the super flag cannot be changed here.
  * NOT_FOUND if there is nothing to revoke, INVALID for an unknown restaurant, VERSION_CONFLICT if the
  * grants are no longer those in `seen`, RATE_LIMIT for a manager's 21st invitation in a day and the
- * seventh to one mailbox. All grants of an account that is deleted or has another address are removed, including the super flag.
+ * seventh to one mailbox. All grants of an account that is deleted or has another address are removed,
+ * including the super flag.
  */
 export const setStaff = defineCallable(
   {

@@ -72,7 +72,7 @@ export async function leaveGroups(uid: string): Promise<void> {
   }
 }
 
-/** What a person has entered in groups: nothing of the others. */
+/** A person's own entries in groups, without those of others. */
 export async function exportGroups(uid: string): Promise<Record<string, unknown>[]> {
   const { docs } = await groupsOf(uid).get();
   return docs.map((each) => {

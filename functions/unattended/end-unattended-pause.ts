@@ -5,8 +5,8 @@ import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 
 /**
- * Ends a pause that began because nobody answered: staff have changed an order of the restaurant. If
- * it fails, the next change or touch makes up for it.
+ * Ends a pause that began because nobody answered: staff have answered an order of the restaurant. If
+ * it fails, the next answer or touch makes up for it.
  * @param uid the member of staff
  */
 export async function endUnattendedPause(

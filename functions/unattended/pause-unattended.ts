@@ -4,7 +4,7 @@ import { unansweredPolicyOf } from "@/domain/order/timing/unanswered-policy";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { readManagerAddresses } from "../access/manager-addresses";
 import { writeUnattendedPause } from "../restaurants/availability-store";
-import { readHeartbeats } from "../restaurants/heartbeat-store";
+import { readBoardSeenAt } from "../restaurants/heartbeat-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
@@ -39,10 +39,10 @@ export async function pauseUnattended(now: Instant): Promise<{ paused: number }>
 /** @returns the number of mails to managers; null if the restaurant is not paused by this call */
 function pauseIfUnattended(key: string, now: Instant): Promise<number | null> {
   return transact(`availability ${key}`, async (transaction) => {
-    const [stored, latest, [boardSeenAt = null]] = await Promise.all([
+    const [stored, latest, boardSeenAt] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readLatestSettled(transaction, key),
-      readHeartbeats([key], transaction),
+      readBoardSeenAt(key, transaction),
     ]);
     if (!stored || stored.availability.paused_unattended_at) return null;
     const { restaurant, availability } = stored;

@@ -2,7 +2,7 @@ import { info, warn } from "firebase-functions/logger";
 import { remindDueAt } from "@/domain/order/timing/remind-due";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { readManagerAddresses } from "../access/manager-addresses";
-import { readHeartbeats } from "../restaurants/heartbeat-store";
+import { readBoardSeenAt } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { forEachInParallel } from "../runtime/for-each-in-parallel";
@@ -48,11 +48,11 @@ function remindManagersOf(
   now: Instant,
 ): Promise<{ orders: number; mails: number } | null> {
   return transact(`unanswered ${key}`, async (transaction) => {
-    const [stored, { waiting, others }, lastMail, [boardSeenAt = null]] = await Promise.all([
+    const [stored, { waiting, others }, lastMail, boardSeenAt] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readWatchedOrders(transaction, ids),
       readLastManagerMail(transaction, key),
-      readHeartbeats([key], transaction),
+      readBoardSeenAt(key, transaction),
     ]);
     const nextMailAt = (lastMail ?? 0) + MAIL_INTERVAL_MS;
     const orders = waiting.map((order) => ({ ...order, due_at: dueAtOf(order, stored, now) }));

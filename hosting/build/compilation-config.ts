@@ -5,6 +5,7 @@ import { adminChunkGroups } from "../vite/admin-chunk-groups";
 import { chakraPlugin } from "../vite/chakra-plugin";
 import { chunkGroups } from "../vite/chunk-groups";
 import { commonConfig } from "../vite/common-config";
+import { formPlugin } from "../vite/form-plugin";
 import { filesToPreload, loadPartPlugin } from "../vite/load-part-plugin";
 import { printerPlugin } from "../vite/printer-plugin";
 import { routerPlugin } from "../vite/router-plugin";
@@ -50,6 +51,7 @@ export function compilationConfig(
     plugins: [
       loadPartPlugin(),
       routerPlugin(),
+      formPlugin(),
       chakraPlugin(),
       printerPlugin(),
       siteMarkersPlugin(isRestaurant, tenants),

@@ -10,9 +10,10 @@ const TENANTS_FILE = new RegExp(`^assets/${TENANTS_CHUNK}-[\\w-]+\\.js$`);
 const CONFIGURATION = /\bkey["']?:\s*["'`]([a-z0-9-]+)["'`]/g;
 
 /**
- * Proves that all configurations of the project ship as one file, and that no page of a guest loads that of another
- * tenant: no other file of a restaurant's site contains such a configuration or names that file, so
- * that neither a script nor a page can request it. The other restaurants of the owner may be known.
+ * Proves that all configurations of the project ship as one file, and that no page of a guest loads
+ * that of another tenant: no other file of a restaurant's site contains such a configuration or names
+ * that file, so that neither a script nor a page can request it. The other restaurants of the owner may
+ * be known.
  */
 export function foreignConfigurationProblems(
   files: readonly BuiltFile[],

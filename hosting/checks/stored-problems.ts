@@ -3,6 +3,7 @@ import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { groupCartSchema } from "@/domain/cart/together/group-cart.schema";
 import { blockSchema } from "@/domain/guest/block.schema";
 import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
+import { accountPassportSchema } from "@/domain/menu/passport/account-passport.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
@@ -77,6 +78,7 @@ const COLLECTIONS: readonly CheckedCollection[] = [
   { name: "reservation_notes", parse: (data) => parseStored(reservationNoteSchema, data) },
   { name: "users", parse: (data) => parseStored(userDocumentSchema, data) },
   { name: "profiles", parse: (data) => parseStored(profileDetailsSchema, data) },
+  { name: "passports", parse: (data) => parseStored(accountPassportSchema, data) },
   { name: "blocks", parse: (data) => parseStored(blockSchema, data) },
   { name: "payments", parse: (data) => parseStored(paymentRecordSchema, data) },
   { name: "payment_accounts", parse: (data) => parseStored(paymentAccountSchema, data) },

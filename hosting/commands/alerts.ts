@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What to tell about alerts that would not wake anybody. */
+/** Warnings about alerts that would not page anybody. */
 function warnings({ nobody, onlyOne }: Unpaged): string[] {
   return [
     ...(nobody.length > 0

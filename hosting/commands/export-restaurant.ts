@@ -17,8 +17,8 @@ const USAGE = "Usage: npm run export:restaurant -- <key> [--to <folder>] [--proj
 
 /**
  * `npm run export:restaurant -- <key>`: writes restaurant, menu, photographs, orders and reservations
- * into a new folder, from its project, or that of `--project` if it has left the repository, with `--local` from the
- * local backend.
+ * into a new folder, from its project, or that of `--project` if it has left the repository, with
+ * `--local` from the local backend.
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments({

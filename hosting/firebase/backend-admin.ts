@@ -39,6 +39,7 @@ export interface BackendAdmin {
   /** E-mail addresses of all accounts that have one. */
   emails(): Promise<string[]>;
   createAccounts(accounts: readonly SeedAccount[]): Promise<void>;
+  clearAccounts(): Promise<void>;
   /** Deletes all documents and accounts. */
   clear(): Promise<void>;
 }
@@ -54,6 +55,8 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
     if (!ok) throw new Error(`DELETE ${url}: ${status}`);
   }
 
+  const clearAccounts = () => wipe(ports.auth, "accounts");
+
   return {
     get: async (path) => (await readDocument(project, path))?.data ?? null,
 
@@ -65,18 +68,21 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
       return listed;
     },
 
-    write: (documents, { onlyNew = false } = {}) =>
-      commitDocuments(
+    async write(documents, { onlyNew = false } = {}) {
+      await commitDocuments(
         project,
         documents.map((each) => (onlyNew ? { ...each, expected: { exists: false } } : each)),
-      ),
+      );
+    },
 
     async patch(path, data) {
       const given = Object.entries(data).filter(([, value]) => value !== undefined);
       await commitDocuments(project, [{ path, data, fields: given.map(([name]) => name) }]);
     },
 
-    remove: (path) => commitDocuments(project, [{ path, data: null }]),
+    async remove(path) {
+      await commitDocuments(project, [{ path, data: null }]);
+    },
 
     async emails() {
       const { userInfo = [] } = (await post(project, `${identity}/accounts:query`, {})) as {
@@ -97,11 +103,10 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
       if (error.length > 0) throw new Error(`could not create accounts: ${JSON.stringify(error)}`);
     },
 
+    clearAccounts,
+
     async clear() {
-      await Promise.all([
-        wipe(ports.firestore, "databases/(default)/documents"),
-        wipe(ports.auth, "accounts"),
-      ]);
+      await Promise.all([wipe(ports.firestore, "databases/(default)/documents"), clearAccounts()]);
     },
   };
 }

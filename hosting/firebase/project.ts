@@ -74,14 +74,15 @@ export async function readDocument(project: Project, path: string): Promise<Stor
 
 /**
  * Writes all documents or none.
+ * @returns the time of the write, which the documents have as `updateTime`
  * @throws CommandError if the project refuses, also because a condition is not met
  */
 export async function commitDocuments(
   project: Project,
   writes: readonly DocumentWrite[],
-): Promise<void> {
+): Promise<string> {
   const root = rootOf(project);
-  await post(project, `${project.firestoreUrl}/v1/${root}:commit`, {
+  const answer = await post(project, `${project.firestoreUrl}/v1/${root}:commit`, {
     writes: writes.map(({ path, data, expected, fields }) => ({
       ...(data
         ? { update: { name: `${root}/${path}`, fields: fieldsOf(data, fields) } }
@@ -90,6 +91,7 @@ export async function commitDocuments(
       updateMask: fields && { fieldPaths: fields },
     })),
   });
+  return (answer as { readonly commitTime: string }).commitTime;
 }
 
 function fieldsOf(data: object, names: readonly string[] | undefined): FirestoreFields {

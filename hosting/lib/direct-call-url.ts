@@ -4,7 +4,7 @@ import { LOCAL_PROJECT_ID } from "./local-web-config";
 import type { BackendPorts } from "./ports";
 import { repoRoot } from "./repo-root";
 
-/** Where the functions run, near their database. */
+/** Region of the functions, near their database. */
 export const FUNCTIONS_REGION = "europe-west3";
 
 /** Calls with a service of their own. */

@@ -3,11 +3,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const COMPRESSIBLE = /text|javascript|json|svg|xml|manifest/;
 
+/** Brotli's highest quality, that of Firebase Hosting. */
+export const HOSTED_QUALITY = 11;
+
 /**
- * Middleware that compresses responses with Brotli at the highest quality, like Firebase Hosting.
- * Results are cached by ETag.
+ * Middleware that compresses responses with Brotli. Results are cached by ETag.
+ * @param quality 0 to 11; 4 takes a thirtieth of the time of 11
  */
-export function brotliCompressor() {
+export function brotliCompressor(quality: number) {
   const compressed = new Map<string, Buffer>();
 
   function compress(body: Buffer, etag: string): Buffer {
@@ -15,7 +18,7 @@ export function brotliCompressor() {
     if (cached) return cached;
     const result = brotliCompressSync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     });

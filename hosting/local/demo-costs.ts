@@ -6,7 +6,7 @@ const WITH_COSTS = ["resto-bobingen", "asia-sushi"];
 /** Cost of a dish in percent of its net price, by its place on the menu; null is not entered yet. */
 const PERCENT = [24, 31, 42, 28, 55, 22, null, 35, 61, 29];
 
-/** What dishes cost some demo restaurants. */
+/** Costs of dishes at some demo restaurants. */
 export function demoCosts(): Promise<SeedDocument[]> {
   return Promise.all(
     WITH_COSTS.map(async (resto_key) => {

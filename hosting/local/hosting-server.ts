@@ -7,7 +7,7 @@ import { localSecurityPolicy } from "../firebase/content-security-policy";
 import { type HostingEntry, hostingEntry } from "../firebase/firebase-json";
 import { listen } from "../lib/listen";
 import { type HostingTarget, targetOfMode } from "../targets";
-import { brotliCompressor } from "./brotli-compressor";
+import { brotliCompressor, HOSTED_QUALITY } from "./brotli-compressor";
 
 export interface HostingServerOptions {
   readonly target: string;
@@ -17,6 +17,8 @@ export interface HostingServerOptions {
   readonly port: number;
   /** Port of the functions of the local backend that answers the pages' calls. */
   readonly functionsPort?: number;
+  /** Brotli's; that of Firebase Hosting by default. */
+  readonly brotliQuality?: number;
 }
 
 /** A running local server. */
@@ -74,7 +76,7 @@ export async function serveEntry(
   options: Omit<HostingServerOptions, "target">,
 ): Promise<ServedSite> {
   const app = connect();
-  const compression = brotliCompressor();
+  const compression = brotliCompressor(options.brotliQuality ?? HOSTED_QUALITY);
   if (options.functionsPort !== undefined) app.use(callProxy(target, options.functionsPort));
   app.use(uncachedNotFound);
   app.use(

@@ -3,7 +3,7 @@ import type { RestoredPayment } from "./payment/money/restore-payment";
 
 type Stored = ListedDocument["data"];
 
-/** What the local provider knew of the stored payments before it stopped, as its control takes it. */
+/** The local provider's state of the stored payments before it stopped, in the format of its control. */
 export async function storedPayments(
   admin: BackendAdmin,
 ): Promise<{ readonly payments: RestoredPayment[] }> {

@@ -27,7 +27,7 @@ export interface Uploads {
 }
 
 /**
- * What a deployment starts with.
+ * Initial state of a deployment.
  * @param before an earlier deployment, whose indexes and field overrides are there; null in an empty
  * project
  */

@@ -24,6 +24,22 @@ const HOME = [
   "features/menu/dish/sharing-chooser.tsx",
 ].map(source);
 
+/** Small and shared by most other parts: one file with the library instead of one for each. */
+const SCHEMAS = [
+  "domain/contact/contact.schema.ts",
+  "domain/delivery/delivery-address.schema.ts",
+  "domain/ids/resto-key.schema.ts",
+  "domain/menu/options/choices.schema.ts",
+  "domain/menu/passport/passport-text.schema.ts",
+  "domain/order/payment-status.schema.ts",
+  "domain/tenant/opening-interval.schema.ts",
+  "domain/tenant/payment-methods.schema.ts",
+  "domain/tenant/table.schema.ts",
+  "domain/text/language.schema.ts",
+  "domain/text/localized-text.schema.ts",
+  "state/parse-with.ts",
+].map(source);
+
 /** Changes rarely, so that returning guests have it in their cache. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -33,7 +49,8 @@ const BUNDLER = /^\0rolldown\/runtime/;
 /**
  * Bundles the modules that every page needs into three chunks instead of dozens: `index` (the entry),
  * `react` and `app`, and those that the restaurant page adds into `home`. Their static imports are in
- * one of the four too, which prevents circular imports between chunks.
+ * one of the four too, which prevents circular imports between chunks. The same holds for `schemas`,
+ * which loads on demand. Fewer files also shorten the list of files in `app`.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let page: PageModules | null = null;
@@ -44,6 +61,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         page ??= pageModules((module) => modules.getModuleInfo(module));
         if (page.entry.has(id) || BUNDLER.test(id)) return "index";
         if (page.home.has(id)) return "home";
+        if (page.schemas.has(id)) return "schemas";
         if (!page.app.has(id)) return null;
         return REACT.test(id) ? "react" : "app";
       },
@@ -55,15 +73,20 @@ interface PageModules {
   readonly entry: ReadonlySet<string>;
   readonly app: ReadonlySet<string>;
   readonly home: ReadonlySet<string>;
+  readonly schemas: ReadonlySet<string>;
 }
 
 function pageModules(infoOf: InfoOf): PageModules {
   const entry = withStaticImports([ENTRY], infoOf);
   const app = without(withStaticImports(APP, infoOf), entry);
-  const home = without(without(withStaticImports(HOME, infoOf), entry), app);
-  return { entry, app, home };
+  const home = without(withStaticImports(HOME, infoOf), entry, app);
+  const schemas = without(withStaticImports(SCHEMAS, infoOf), entry, app, home);
+  return { entry, app, home, schemas };
 }
 
-function without(ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...ids].filter((id) => !others.has(id)));
+function without(
+  ids: ReadonlySet<string>,
+  ...others: readonly ReadonlySet<string>[]
+): ReadonlySet<string> {
+  return new Set([...ids].filter((id) => !others.some((other) => other.has(id))));
 }

@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from "vite";
+import { rewritePlugin } from "./rewrite-plugin";
 
 const ENCODER = /\/node_modules\/@point-of-sale\/receipt-printer-encoder\/dist\/[^/]*\.m?js$/;
 
@@ -29,19 +30,12 @@ const TABLES: readonly (readonly [entry: RegExp, stays: (entry: string) => boole
 
 /** Lets the build leave out the code pages and models that the printers of the board never use: 7 kB. */
 export function printerPlugin(): Plugin {
-  return {
-    name: "resto-printer",
-    apply: "build",
-    transform: {
-      filter: { id: ENCODER },
-      handler(code) {
-        const left = withFewCodePages(code);
-        if (left === null)
-          this.error("The printer's encoder has changed: adapt hosting/vite/printer-plugin.ts");
-        return { code: left, map: null };
-      },
-    },
-  };
+  return rewritePlugin({
+    name: "printer",
+    of: "The printer's encoder",
+    filter: { id: ENCODER },
+    rewrite: withFewCodePages,
+  });
 }
 
 /** @returns null if the code is not as expected */

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { rewritePlugin } from "./rewrite-plugin";
 
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 const COMPONENTS = "Link.displayName";
@@ -25,20 +26,12 @@ const REPLACEMENTS: readonly (readonly [part: RegExp, by: string])[] = [
 
 /** Lets the build leave out what the sites do not use of React Router: 4 kB. */
 export function routerPlugin(): Plugin {
-  return {
-    name: "resto-router",
-    apply: "build",
-    transform: {
-      filter: { id: ROUTER },
-      handler(code) {
-        if (!code.includes(COMPONENTS)) return null;
-        const left = withoutUnused(code);
-        if (left === null)
-          this.error("React Router has changed: adapt hosting/vite/router-plugin.ts");
-        return { code: left, map: null };
-      },
-    },
-  };
+  return rewritePlugin({
+    name: "router",
+    of: "React Router",
+    filter: { id: ROUTER, code: COMPONENTS },
+    rewrite: withoutUnused,
+  });
 }
 
 /** @returns null if the code is not as expected */

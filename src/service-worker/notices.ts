@@ -2,7 +2,7 @@
 
 import { worker } from "./worker";
 
-/** What the server sends: `PushNotice` in src/domain/push. */
+/** A message of the server: `PushNotice` in src/domain/push. */
 interface Notice {
   readonly title: string;
   readonly body: string;

@@ -5,7 +5,10 @@ const RECONCILIATION = "functions/schedules/compare-payments.ts";
 /** The ways in which money moves. */
 const MOVERS = ["functions/money/run-payment-task.ts", "functions/payments/settle-payment.ts"];
 const OF_MONEY = /^(?:src\/domain\/(?:payment|order)|functions\/(?:money|payments))\//;
-/** Forms and names of documents, reading them, and the connection to the provider: what these load is not looked at. */
+/**
+ * Forms and names of documents, reading them, and the connection to the provider: what these load is
+ * not looked at.
+ */
 const MAY_SHARE =
   /\.schema\.ts$|-store\.ts$|\/(?:order-status|payment-id)\.ts$|\/provider\/(?:stripe-client|payment-keys|local-payment-url)\.ts$/;
 

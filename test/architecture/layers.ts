@@ -96,6 +96,11 @@ const OWNED: readonly { name: RegExp; owner: RegExp; rule: string }[] = [
     rule: "firebase-admin belongs to functions/*-store.ts",
   },
   {
+    name: /^stripe$/,
+    owner: /^(?:functions\/money\/provider|hosting\/local\/payment)\//,
+    rule: "stripe belongs to functions/money/provider and to its stand-in",
+  },
+  {
     name: /^node:/,
     owner: /^(?:hosting|functions)\//,
     rule: "node belongs to hosting and functions",

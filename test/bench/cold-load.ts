@@ -54,7 +54,7 @@ export function loadAndAdd(url: string): Promise<ColdLoad> {
       await untilSeen("sheetDelay");
       await phone.untilQuiet();
       await page.evaluate("resto.timeCheckout()");
-      await phone.tap(page.locator(`dialog[open] a[href="${routes.checkout}"]`));
+      await phone.tap(page.locator(`dialog[open] a.button--primary[href="${routes.checkout}"]`));
       await untilSeen("checkoutDelay");
       await phone.untilQuiet();
       await page.evaluate("resto.timeBack()");

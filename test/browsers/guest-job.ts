@@ -1,13 +1,17 @@
+import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
+import { passportFormTexts } from "@/i18n/menu/passport-form-texts";
+import { passportTexts } from "@/i18n/menu/passport-texts";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
+import { returningTexts } from "@/i18n/order/returning-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { HYDRATED } from "@/test/harness/hydrated";
 import { first, type Guest, named } from "./guest";
 
 const ORDER_PATH = "/order/orders/";
-const { placeOrder, name, phone } = checkoutTexts.de;
+const { placeOrder, name, phone, rememberHere } = checkoutTexts.de;
 
 /** The taps and fields that a task took. */
 interface Effort {
@@ -19,20 +23,27 @@ interface Effort {
 export interface JobFigures {
   readonly firstDishMs: number;
   readonly order: Effort;
+  readonly again: Effort;
   readonly table: Effort;
   /** Errors of all pages. */
   readonly errors: readonly string[];
 }
 
+/** What the kitchen does with an order. */
+export interface Kitchen {
+  readonly accept: (orderId: string) => Promise<void>;
+  readonly complete: (orderId: string) => Promise<void>;
+}
+
 /**
- * Orders a dish with options for pickup and follows it, switches the language, and reserves a table.
- * @param accept accepts an order, as the kitchen does
+ * Orders a dish with options for pickup and follows it, switches the language, comes back with an
+ * allergy passport and orders as last time, and reserves a table.
  * @throws when something does not appear within half a minute
  */
 export async function doGuestJob(
   guest: Guest,
   site: string,
-  accept: (orderId: string) => Promise<void>,
+  kitchen: Kitchen,
 ): Promise<JobFigures> {
   const errors: string[] = [];
   const leavePage = async () => {
@@ -51,19 +62,25 @@ export async function doGuestJob(
   const firstDishMs = Number(await guest.driver.evaluate("observed.firstDishMs"));
   await hydrated(guest);
   const order = await counted(() => orderForPickup(guest));
-  await accept(await orderId(guest));
+  const id = await orderId(guest);
+  await kitchen.accept(id);
   await guest.sees(named("h1", receiptTexts.de.statuses.accepted));
   await leavePage();
 
   await guest.driver.open(site);
   await hydrated(guest);
   await switchLanguage(guest);
+  await guest.sees(named("a", `${returningTexts.de.running} `));
+  await kitchen.complete(id);
+  await guest.sees(named("button", returningTexts.de.lastTime));
+  await setPassport(guest);
+  const again = await counted(() => orderAsLastTime(guest));
   await leavePage();
 
   await guest.driver.open(`${site}/order/reservation`);
   const table = await counted(() => reserveTable(guest));
   await leavePage();
-  return { firstDishMs, order, table, errors };
+  return { firstDishMs, order, again, table, errors };
 }
 
 function hydrated(guest: Guest): Promise<void> {
@@ -82,9 +99,33 @@ async function orderForPickup(guest: Guest): Promise<void> {
   await guest.sees("document.querySelector('input[value=pickup]')?.checked");
   await guest.fill(name.label, "Gerda Gast");
   await guest.fill(phone.label, "089 99998-100");
+  await guest.tap(named("label", rememberHere));
+  await sendOrder(guest);
+}
+
+/** The page knows the guest, who has nothing to fill in. */
+async function orderAsLastTime(guest: Guest): Promise<void> {
+  await guest.tap(named("button", returningTexts.de.lastTime));
+  await guest.sees('location.pathname === "/order"');
+  await guest.sees(`observed.field(${JSON.stringify(name.label)})?.value === "Gerda Gast"`);
+  await guest.sees(first(".review .passport-mark--safe"));
+  await sendOrder(guest);
+}
+
+async function sendOrder(guest: Guest): Promise<void> {
   await guest.tap(named("button", placeOrder));
   await guest.sees(`location.pathname.startsWith("${ORDER_PATH}")`);
   await guest.sees(first("[data-testid=order-head]"));
+}
+
+/** The menu then says of every dish whether it is for the guest. */
+async function setPassport(guest: Guest): Promise<void> {
+  await guest.tap(first("search .finder__filter"));
+  await guest.tap(named("dialog button", passportTexts.de.title));
+  await guest.tap(named("dialog label", allergenTexts.de.peanuts));
+  await guest.tap(named("dialog button", passportFormTexts.de.store));
+  await guest.sees("document.querySelector('dialog[open]') === null");
+  await guest.sees(first(".passport-mark"));
 }
 
 async function orderId({ driver }: Guest): Promise<string> {

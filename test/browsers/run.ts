@@ -4,6 +4,7 @@ import { backendAdmin } from "@/hosting/firebase/backend-admin";
 import { CommandError } from "@/hosting/lib/command-error";
 import { localWebConfig } from "@/hosting/lib/local-web-config";
 import { withProgress } from "@/hosting/lib/progress";
+import { readArguments } from "@/hosting/lib/read-arguments";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
@@ -12,7 +13,7 @@ import { ALWAYS_OPEN } from "@/test/harness/always-open";
 import { startTestBackend, type TestBackend } from "@/test/harness/test-backend";
 import { startFirefox } from "./firefox";
 import { type Driver, Guest } from "./guest";
-import { doGuestJob, type JobFigures } from "./guest-job";
+import { doGuestJob, type JobFigures, type Kitchen } from "./guest-job";
 import { observeSite } from "./observed-site";
 import { startWebKit } from "./webkit";
 
@@ -30,6 +31,7 @@ const BROWSERS = [
  * installed, against a local backend and a built site. Fails for an error on any page.
  */
 async function main(): Promise<void> {
+  readArguments({});
   mkdirSync(PICTURES, { recursive: true, mode: 0o700 });
   const found: { name: string; driver: Driver }[] = [];
   for (const { name, start, packages } of BROWSERS) {
@@ -66,15 +68,17 @@ async function testIn(
   url: string,
   { ports }: TestBackend,
 ): Promise<number> {
-  const accept = (id: string) =>
-    backendAdmin(ports).patch(`orders/${id}`, {
-      status: "accepted",
-      version: 2,
-      eta_at: new Date(Date.now() + 20 * 60_000),
-    });
+  const { patch } = backendAdmin(ports);
+  const kitchen: Kitchen = {
+    accept: (id) => {
+      const eta_at = new Date(Date.now() + 20 * 60_000);
+      return patch(`orders/${id}`, { status: "accepted", version: 2, eta_at });
+    },
+    complete: (id) => patch(`orders/${id}`, { status: "completed", version: 3 }),
+  };
   const startedAt = performance.now();
   try {
-    const figures = await doGuestJob(new Guest(driver), url, accept);
+    const figures = await doGuestJob(new Guest(driver), url, kitchen);
     const seconds = (performance.now() - startedAt) / 1000;
     console.log(report(driver.name, figures, seconds));
     return figures.errors.length;
@@ -86,11 +90,15 @@ async function testIn(
   }
 }
 
-function report(name: string, { firstDishMs, order, table, errors }: JobFigures, seconds: number) {
+function report(
+  name: string,
+  { firstDishMs, order, again, table, errors }: JobFigures,
+  seconds: number,
+) {
   const effort = ({ taps, fields }: JobFigures["order"]) => `${taps} taps, ${fields} fields`;
   return [
     `${errors.length === 0 ? "ok    " : "FAILED"} ${name}: first dish after ${firstDishMs.toFixed(0)} ms,`,
-    `order with ${effort(order)}, table with ${effort(table)},`,
+    `order with ${effort(order)}, as last time with ${effort(again)}, table with ${effort(table)},`,
     `${errors.length} errors, ${seconds.toFixed(1)} s`,
     ...errors.map((error) => `\n  ${error}`),
   ].join(" ");

@@ -230,7 +230,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     row: 95,
     fault:
-      "Ten restaurants at peak, half of the orders paid online: the provider loses, doubles and delays, managers refund, the functions are killed",
+      "Ten restaurants at peak, half of the orders and the deposits of larger parties paid online: the provider loses, doubles and delays, managers refund, banks send refunds back, the functions are killed",
     bar: "0 orders and 0 cents lost, doubled or unexplained",
   },
   {

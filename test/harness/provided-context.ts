@@ -14,6 +14,8 @@ declare module "vitest" {
     pushUrl: string;
     /** Folder of the running functions, from the repository's root (project `model`). */
     functionsFolder: string;
+    /** File with the offset of the functions' clock, in milliseconds (project `e2e`). */
+    functionsClock: string;
     /** Address of the built Bobingen site, without a trailing slash (project `e2e`). */
     siteUrl: string;
     /** Address of the built admin site, without a trailing slash (project `e2e`). */

@@ -19,14 +19,14 @@ export function newDevice(): Promise<TestDevice> {
   return ask("/devices", { method: "POST" });
 }
 
-/** What the push service answers to the next messages of a device. */
+/** Answer of the push service to the next messages of a device. */
 export const answerNext = (device: TestDevice, ...statuses: number[]) =>
   ask(`/devices/${idOf(device)}/answers`, { method: "POST", body: JSON.stringify(statuses) });
 
 /** The device unsubscribes without telling the server. */
 export const forget = (device: TestDevice) => ask(`/devices/${idOf(device)}`, { method: "DELETE" });
 
-/** What a device got and decrypted, newest first. */
+/** Messages that a device received and decrypted, newest first. */
 export async function received(
   device: Pick<TestDevice, "endpoint">,
 ): Promise<(Omit<ReceivedPush, "text"> & { notice: PushNotice; text: string })[]> {

@@ -16,7 +16,7 @@ import { hydrated } from "./hydrated";
 import { startTestBackend } from "./test-backend";
 
 const FOLDER = join(repoRoot, "docs/pictures");
-const MAX_BYTES = 60_000;
+const MAX_BYTES = 90_000;
 
 /** Whether the images in the window are loaded. */
 const IMAGES_SHOWN = `[...document.images]

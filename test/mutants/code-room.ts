@@ -11,7 +11,7 @@ import { shortCode, type TriedChange } from "./tried-change";
  * Longer than the slowest test that can wait for a state: 30 s with a backend, and the next tests' start.
  * A shorter one calls changes noticed because the machine is busy.
  */
-const TIMEOUT_MS = { imported: 20_000, backend: 90_000 };
+const TIMEOUT_MS = { imported: 20_000, backend: 240_000 };
 
 /** Runs the tests of a room against each change of the sample. */
 export async function tryCodeChanges(

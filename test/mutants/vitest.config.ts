@@ -26,8 +26,8 @@ export default defineConfig({
     environment: "node",
     // Some tests with a backend replace the log of their process.
     isolate: !room.isImported,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: [...room.tests],
     exclude: [...(room.leftOut ?? [])],
     ...(room.isImported ? {} : withBackend),

@@ -104,7 +104,7 @@ describe("the repository", () => {
     const pictures = readdirSync(join(repoRoot, "docs/pictures"));
     for (const name of pictures) {
       expect(read("README.md")).toContain(`docs/pictures/${name}`);
-      expect(statSync(join(repoRoot, "docs/pictures", name)).size).toBeLessThanOrEqual(60_000);
+      expect(statSync(join(repoRoot, "docs/pictures", name)).size).toBeLessThanOrEqual(90_000);
     }
   });
 });

@@ -14,6 +14,7 @@ import {
   where,
 } from "firebase/firestore";
 import { describe } from "vitest";
+import { aPassport } from "./a-passport";
 import { aProfile } from "./a-profile";
 import { type AccessRow, accessTable, OPERATIONS, type Operation } from "./access-table";
 import { emailOf, ROLES, type Role } from "./roles";
@@ -42,7 +43,8 @@ interface Attempt {
 function attempt({ row, operation, role, clientOf }: Attempt): Promise<unknown> {
   // To create a document of its own, an account must have none. A deleted one would be missing in the
   // tests that follow.
-  const deletesOwn = operation === "delete" && row.collection === "profiles" && !row.id;
+  const deletesOwn =
+    operation === "delete" && ["profiles", "passports"].includes(row.collection) && !row.id;
   const uid = operation === "create" || deletesOwn ? `${role}-${operation}d` : role;
   const database = clientOf(role, uid);
   const document = doc(database, row.collection, idOf(row, operation, uid));
@@ -77,12 +79,17 @@ function shortList(database: Firestore, row: AccessRow, role: Role) {
 }
 
 function changeOf(row: AccessRow): object {
-  return row.collection === "profiles" ? { name: "Erika" } : { online_at: serverTimestamp() };
+  if (row.collection === "profiles") return { name: "Erika" };
+  if (row.collection === "passports") return { avoid: ["fish"], changed_at: serverTimestamp() };
+  return { online_at: serverTimestamp() };
 }
 
 function newDocument(row: AccessRow, role: Role, uid: string): object {
   if (row.collection === "users") return { email: emailOf(role), created_at: serverTimestamp() };
   if (row.collection === "profiles") return { ...aProfile, agreed_at: serverTimestamp() };
+  if (row.collection === "passports") {
+    return { ...aPassport, agreed_at: serverTimestamp(), changed_at: serverTimestamp() };
+  }
   return {
     creator_uid: uid,
     resto_key: "resto-bobingen",

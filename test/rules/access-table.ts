@@ -152,22 +152,24 @@ export const accessTable: readonly AccessRow[] = [
     id: "owner",
     allowed: { get: ["owner"], update: ["owner"] },
   },
-  {
-    what: "profiles: own document",
-    collection: "profiles",
-    allowed: {
-      get: WITH_ADDRESS,
-      create: WITH_ADDRESS,
-      update: WITH_ADDRESS,
-      delete: WITH_ADDRESS,
+  ...["profiles", "passports"].flatMap((collection): AccessRow[] => [
+    {
+      what: `${collection}: own document`,
+      collection,
+      allowed: {
+        get: WITH_ADDRESS,
+        create: WITH_ADDRESS,
+        update: WITH_ADDRESS,
+        delete: WITH_ADDRESS,
+      },
     },
-  },
-  {
-    what: "profiles: the owner's document",
-    collection: "profiles",
-    id: "owner",
-    allowed: { get: ["owner"], update: ["owner"], delete: ["owner"] },
-  },
+    {
+      what: `${collection}: the owner's document`,
+      collection,
+      id: "owner",
+      allowed: { get: ["owner"], update: ["owner"], delete: ["owner"] },
+    },
+  ]),
   ...dueDocuments("orders", { guests: true }),
   ...dueDocuments("reservations", { guests: true }),
   ...dueDocuments("reservation_notes", { guests: false }),

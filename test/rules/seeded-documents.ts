@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { doc, setDoc, Timestamp } from "firebase/firestore";
+import { aPassport } from "./a-passport";
 import { aProfile } from "./a-profile";
 import { emailOf, type Role, SIGNED_IN } from "./roles";
 import { databaseOf } from "./rules-environment";
@@ -93,6 +94,7 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       ...SIGNED_IN.flatMap((role) => [
         set(`users/${role}`, userOf(role)),
         set(`profiles/${role}`, { ...aProfile, agreed_at: EARLIER }),
+        set(`passports/${role}`, { ...aPassport, agreed_at: EARLIER, changed_at: EARLIER }),
         ...DUE_COLLECTIONS.flatMap((name) => [
           set(`${name}/${role}`, booked(role, HERE)),
           set(`${name}/${role}-older`, booked(role, HERE, daysAgo(400))),

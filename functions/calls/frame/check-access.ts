@@ -2,7 +2,7 @@ import type { CallableRequest } from "firebase-functions/https";
 import type { Grants } from "@/domain/staff/grants.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { isRecentSignIn } from "@/domain/user/recent-sign-in";
-import { readStaff } from "../../access/grants-store";
+import { readStaff, recallStaff } from "../../access/grants-store";
 import { isManagerOf } from "../../access/is-manager-of";
 import { isOnTeamOf, isStaff, isStaffOf } from "../../access/is-staff-of";
 import { isEndedSession } from "../../access/session-store";
@@ -15,6 +15,8 @@ import { refuse } from "./refuse";
 interface Checked {
   readonly caller: Caller | null;
   readonly staff: Grants | null;
+  /** Whether the grants are not read now but remembered: they may have changed. */
+  readonly isRecalled: boolean;
 }
 
 /**
@@ -23,30 +25,34 @@ interface Checked {
  * @throws HttpsError NOT_VERIFIED, NOT_SIGNED_IN, NOT_ALLOWED or SIGN_IN_AGAIN
  */
 export async function checkAccess<Input, Who extends Access>(
-  { access, mayCall, needsRecentSignIn, isCostly }: Definition<Input, Who>,
+  { access, mayCall, needsRecentSignIn, isCostly, decidesInTransaction }: Definition<Input, Who>,
   input: Input,
   request: CallableRequest,
 ): Promise<Checked> {
   const who: Access = access;
   const caller = callerOf(request);
-  if (who === "anyone") return { caller, staff: null };
+  if (who === "anyone") return { caller, staff: null, isRecalled: false };
   if (who === "trusted" && !isTrusted(request) && (await readSwitches()).app_check_required) {
     return refuse("NOT_VERIFIED");
   }
   if (!caller) return refuse("NOT_SIGNED_IN");
   const isForGuests = who === "signed-in" || who === "trusted";
-  const staff = isForGuests ? null : await readStaff(request);
-  if (!isForGuests) {
-    const hasRole = staff !== null && ROLES[who](staff, input);
-    if (!hasRole || mayCall?.(staff, input, caller) === false) return refuse("NOT_ALLOWED");
-  }
+  const hasRole = (staff: Grants | null): staff is Grants =>
+    !isForGuests &&
+    staff !== null &&
+    ROLES[who](staff, input) &&
+    mayCall?.(staff, input, caller) !== false;
+  const recalled = decidesInTransaction ? await recallStaff(request) : null;
+  const isRecalled = hasRole(recalled);
+  const staff = isForGuests || isRecalled ? recalled : await readStaff(request);
+  if (!isForGuests && !hasRole(staff)) return refuse("NOT_ALLOWED");
   if (needsRecentSignIn && !signedInRecently(request)) return refuse("SIGN_IN_AGAIN");
   // A token of a lost account must not delete, export or sign it out.
   const isAboutAccount = isForGuests && isCostly;
   if (isAboutAccount && (await isEndedSession(caller.uid, signedInAt(request)))) {
     return refuse("SIGN_IN_AGAIN");
   }
-  return { caller, staff };
+  return { caller, staff, isRecalled };
 }
 
 type Role = (staff: Grants, input: unknown) => boolean;

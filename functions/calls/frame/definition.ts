@@ -43,6 +43,11 @@ export interface CallChecks {
   readonly needsRecentSignIn?: true;
   /** The call causes much work: an account can make it only a few times (docs/rules.md#limits). */
   readonly isCostly?: true;
+  /**
+   * The use case reads and writes only in `transact`, which checks the role again. So the frame may
+   * check it by grants that this instance has read within ten minutes, without a read of its own.
+   */
+  readonly decidesInTransaction?: boolean;
   readonly options?: CallableOptions;
 }
 
@@ -64,7 +69,8 @@ export interface Call<Input, Who extends Access> {
   readonly request: CallableRequest;
   /**
    * Runs a serialised transaction, for calls that need a role: nothing is written if the caller's
-   * grants have changed since they were checked.
+   * grants have changed since they were checked. Then the call is NOT_ALLOWED, or starts again with
+   * the current grants if it has `decidesInTransaction`.
    */
   readonly transact: Transact;
 }

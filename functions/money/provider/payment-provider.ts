@@ -13,12 +13,12 @@ export interface SessionRequest {
   readonly lines: readonly SessionLine[];
   /** Whether the money is held until the restaurant accepts, where the method can; else it is taken at once. */
   readonly isHeld: boolean;
-  /** What the restaurant sees in its dashboard. */
+  /** Text that the restaurant sees in its dashboard. */
   readonly description: string;
   readonly language: Language;
   readonly email: string | null;
   readonly expires_at: Instant;
-  /** Where the guest comes back to, paid or not. */
+  /** Address to which the guest returns, paid or not. */
   readonly return_url: string;
 }
 
@@ -28,20 +28,20 @@ export interface OpenedSession {
   readonly session_url: string | null;
 }
 
-/** Where money is: the account, and the provider's name of the payment. */
+/** Place of the money: the account, and the provider's name of the payment. */
 interface Held {
   readonly account_id: string;
   readonly intent_id: string;
 }
 
 /**
- * What the product needs of a payment provider; a second provider needs nothing but this. An act that
+ * The interface of a payment provider, and all that a second provider must implement. An act that
  * may not happen twice takes an idempotency key. Acts and fetches throw if the provider refuses or
  * is not reached; then nobody knows whether an act was done, and the next fetch tells.
  */
 export interface PaymentProvider {
   openSession(request: SessionRequest, key: string): Promise<OpenedSession>;
-  /** What has become of the current page of an order, and of its money. */
+  /** State of the current payment page of an order, and of its money. */
   fetch(payment: PaymentRecord): Promise<SeenPayment>;
   /** Closes a page. Does nothing if it is closed or paid already: the next fetch tells. */
   expireSession(account_id: string, session_id: string): Promise<void>;
@@ -57,4 +57,6 @@ export interface PaymentProvider {
   giveBack(held: Held, task_id: string): Promise<boolean>;
   /** Intents whose money the guest's bank has asked back since an instant. */
   listDisputed(account_id: string, since: Instant): Promise<string[]>;
+  /** Intents of the refunds since an instant that came back, one entry for each refund. */
+  listFailedRefunds(account_id: string, since: Instant): Promise<string[]>;
 }

@@ -3,7 +3,7 @@ import type { SeenAccount } from "@/domain/payment/accounts/seen-account";
 import { readPaymentKeys } from "./payment-keys";
 import { stripeClient } from "./stripe-client";
 
-/** What the provider's form starts with. */
+/** Initial values of the provider's form. */
 interface NewAccount {
   readonly resto_key: string;
   readonly title: string;
@@ -45,13 +45,13 @@ export async function lookAtAccount(account_id: string): Promise<SeenAccount> {
     return seenAccount(await stripe.accounts.retrieve(account_id));
   } catch (fault) {
     if (!isClosedToUs(fault)) throw fault;
-    const livemode = readPaymentKeys()?.livemode ?? false;
-    return { account_id, livemode, charges_enabled: false, requirements_due: [], methods: [] };
+    const closed = { charges_enabled: false, requirements_due: [], methods: [] };
+    return { account_id, livemode: isLive(), ...closed };
   }
 }
 
 function isClosedToUs(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && fault.code === "account_invalid";
+  return fault instanceof Error && (fault as { code?: unknown }).code === "account_invalid";
 }
 
 /**
@@ -72,17 +72,22 @@ export async function onboardingUrl(account_id: string, backTo: string): Promise
   return url;
 }
 
+/** End of the names of capabilities that are ways to pay. */
+const PAYMENTS = "_payments";
+
+const isLive = () => readPaymentKeys()?.livemode === true;
+
 function seenAccount(account: Stripe.Account): SeenAccount {
   const { id, charges_enabled, requirements, capabilities } = account;
   return {
     account_id: id,
-    livemode: readPaymentKeys()?.livemode ?? false,
+    livemode: isLive(),
     charges_enabled,
     requirements_due: [
       ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
     ],
     methods: Object.entries(capabilities ?? {})
-      .filter(([name, state]) => state === "active" && name.endsWith("_payments"))
-      .map(([name]) => name.replace(/_payments$/, "")),
+      .filter(([name, state]) => state === "active" && name.endsWith(PAYMENTS))
+      .map(([name]) => name.slice(0, -PAYMENTS.length)),
   };
 }

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import type { Dispute, DisputeReason } from "@/domain/payment/dispute.schema";
-import type { Instant } from "@/domain/time/berlin-time";
 import { stripeClient } from "./stripe-client";
 
 /** The newest dispute of a payment; null if the provider does not list it yet. */
@@ -21,19 +20,6 @@ export async function newestDispute(
     state: STATES[status] ?? "won",
     due_at: due === null ? null : due * 1000,
   };
-}
-
-/** Intents whose money was asked back since an instant. */
-export async function listDisputed(account_id: string, since: Instant): Promise<string[]> {
-  const stripe = await stripeClient();
-  const created = { gte: Math.floor(since / 1000) };
-  const intents: string[] = [];
-  const list = stripe.disputes.list({ created, limit: 100 }, { stripeAccount: account_id });
-  for await (const { payment_intent } of list) {
-    const id = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
-    if (id) intents.push(id);
-  }
-  return intents;
 }
 
 /** Every other status is a dispute that ended without a loss. */

@@ -5,7 +5,7 @@ import { readPaymentKeys } from "./payment-keys";
 const MAX_AGE_S = 300;
 
 /**
- * What an event is about; what it says is never used. Names of objects as the provider gives them:
+ * The subject of an event; its content is never used. Names of objects as the provider gives them:
  * `payment_intent` is a name or the object itself.
  */
 const eventSchema = z.object({

@@ -3,11 +3,12 @@ import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import type { SeenPayment, SeenRefund } from "@/domain/payment/seen-payment";
 import { stripeClient } from "./stripe-client";
 import { newestDispute } from "./stripe-disputes";
+import { isFailed } from "./stripe-reversals";
 
 const NOTHING: SeenPayment = {
   session: null,
   intent_id: null,
-  intent: "none",
+  intent: null,
   is_lapsed: false,
   is_disputed: false,
   method: null,
@@ -43,7 +44,7 @@ export async function fetchPayment(
   return { session, ...seenIntent(payment_intent, charge, refunds?.data ?? []), dispute };
 }
 
-/** What an intent, its last charge and its refunds say. */
+/** Facts from an intent, its last charge and its refunds. */
 function seenIntent(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | null,
@@ -82,16 +83,16 @@ function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): SeenPaym
     case "requires_confirmation":
       return "pending";
     default:
-      return last_payment_error ? "declined" : "none";
+      return last_payment_error ? "declined" : null;
   }
 }
 
-function seenRefund({ metadata, amount, status }: Stripe.Refund): SeenRefund {
-  const isLost = status === "failed" || status === "canceled";
+function seenRefund(refund: Stripe.Refund): SeenRefund {
+  const { metadata, amount, status } = refund;
   return {
     task_id: metadata?.task_id ?? null,
     amount_cents: amount,
-    status: isLost ? "failed" : status === "succeeded" ? "done" : "pending",
+    status: isFailed(refund) ? "failed" : status === "succeeded" ? "done" : "pending",
   };
 }
 

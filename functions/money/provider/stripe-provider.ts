@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "./payment-provider";
 import { stripeClient } from "./stripe-client";
-import { listDisputed } from "./stripe-disputes";
 import { fetchPayment } from "./stripe-fetch";
+import { listDisputed, listFailedRefunds } from "./stripe-reversals";
 import { expireSession, openSession } from "./stripe-sessions";
 
 /** Stripe, with direct charges on the restaurant's own account. */
@@ -9,6 +9,7 @@ export const paymentProvider: PaymentProvider = {
   openSession,
   fetch: fetchPayment,
   listDisputed,
+  listFailedRefunds,
   expireSession,
   async capture({ account_id, intent_id }, amount_to_capture, key) {
     const stripe = await stripeClient();

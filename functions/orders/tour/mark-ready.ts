@@ -11,7 +11,12 @@ import { writeOrderChange } from "../write-order-change";
  * unless the kitchen has it. NOT_FOUND for orders of other restaurants.
  */
 export const markReady = defineCallable(
-  { name: "markReady", schema: deliveryRequestSchema, access: "staff" },
+  {
+    name: "markReady",
+    schema: deliveryRequestSchema,
+    access: "staff",
+    decidesInTransaction: true,
+  },
   async ({ input, caller, staff, now, transact }) => {
     const { order_id, version } = input;
     return transact(order_id, async (transaction) => {

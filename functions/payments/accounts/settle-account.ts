@@ -1,3 +1,4 @@
+import { error } from "firebase-functions/logger";
 import { foldAccount } from "@/domain/payment/accounts/seen-account";
 import type { PaymentAccount } from "@/domain/payment/payment.schema";
 import {
@@ -7,13 +8,14 @@ import {
   writePaymentAccount,
 } from "../../money/payment-account-store";
 import { lookAtAccount } from "../../money/provider/stripe-accounts";
-import { transact } from "../../runtime/admin-app";
+import { afterCommit, transact } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
 import { serverNow } from "../../runtime/server-now";
 
 /**
  * Reads a restaurant's account from the provider and stores its state; guests can pay online, or no
  * longer, within a minute. The manager who looks, the provider's event and the schedule all call it.
+ * An account that can no longer charge is logged as "payment account disabled": alerts look for it.
  * @returns null if the restaurant has no account
  * @throws the provider's fault
  */
@@ -31,6 +33,9 @@ export async function settleAccount(key: string): Promise<PaymentAccount | null>
     const write = isChanged ? writePaymentAccount : storeAccount;
     write(transaction, account);
     if (isChanged) {
+      if (!account.charges_enabled) {
+        afterCommit(transaction, async () => error("payment account disabled", { resto_key: key }));
+      }
       addAudit(transaction, {
         at: now,
         by: "system",

@@ -15,6 +15,7 @@ import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { readTakenSeats } from "../../capacity/seat-store";
 import { guestFacts } from "../../contact/guest-facts";
+import { findEntry } from "../../guests/book/find-entry";
 import { blockedRefusal, isBlocked } from "../../guests/is-blocked";
 import { openMailbox } from "../../mail/mailbox-store";
 import { queueReservationMail } from "../../mail/queue-reservation-mail";
@@ -57,15 +58,18 @@ export function commitReservation(
       const request = { creator_uid: uid, request_hash };
       return replay(earlier, request, (first) => reservationAnswer(first, true));
     }
-    const [stored, limits, count, taken, blocked, account, switches] = await Promise.all([
-      readRestaurant(key, ["availability"], transaction),
-      readGuestReservationLimits(transaction, { key, caller, phone: contact.phone, kind, now }),
-      readReservationCount(transaction, key),
-      readTakenSeats(key, dates, transaction),
-      isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
-      kind === "booking" ? readPaymentAccount(key, transaction) : null,
-      readSwitches(),
-    ]);
+    const [stored, limits, count, taken, blocked, account, switches, bookEntry] = await Promise.all(
+      [
+        readRestaurant(key, ["availability"], transaction),
+        readGuestReservationLimits(transaction, { key, caller, phone: contact.phone, kind, now }),
+        readReservationCount(transaction, key),
+        readTakenSeats(key, dates, transaction),
+        isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
+        kind === "booking" ? readPaymentAccount(key, transaction) : null,
+        readSwitches(),
+        findEntry(transaction, input.guest_book, { resto_key: key, uid }, now),
+      ],
+    );
     if (!stored) return err(refusal("NOT_FOUND"));
     if (blocked) return err(blockedRefusal(stored.restaurant));
     const allowed = limits.check(now);
@@ -80,7 +84,8 @@ export function commitReservation(
     const accepted = book(input, context, { now, uid, code, request_hash });
     if (!accepted.ok) return accepted;
     const facts = guestFacts(caller, contact);
-    const booked = { ...accepted.value, ...facts };
+    const enterBook = bookEntry({ name: contact.name, ...facts });
+    const booked = { ...accepted.value, ...facts, ...(enterBook && { in_guest_book: true }) };
     const seatLimits = seatLimitsOf(stored.restaurant, stored.availability, now);
     const unverified =
       partyRefusal(stored.restaurant, booked.party_size, facts.guest_verified) ??
@@ -106,6 +111,7 @@ export function commitReservation(
     writeSeating(transaction, key, held, settlement);
     countReservation(transaction, key, count);
     limits.add(now);
+    enterBook?.();
     queueReservationMail(mailbox, reservation, reservation.status, { ...stored, now });
     addAudit(transaction, {
       at: now,

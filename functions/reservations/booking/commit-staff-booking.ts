@@ -1,3 +1,4 @@
+import { reservationOutcome } from "@/domain/guest/guest-outcome";
 import { RESTAURANT_UID } from "@/domain/ids/restaurant-uid";
 import { orderCode } from "@/domain/order/order-code";
 import { canonicalStaffBookingRequest } from "@/domain/reservation/booking/canonical-reservation-request";
@@ -11,6 +12,7 @@ import { addDays } from "@/domain/time/berlin-time";
 import type { Call } from "../../calls/frame/definition";
 import { readTakenSeats } from "../../capacity/seat-store";
 import { contactKeys } from "../../contact/contact-keys";
+import { findCaller } from "../../guests/book/find-caller";
 import { readRestaurant } from "../../restaurants/restaurant-store";
 import type { Transaction } from "../../runtime/admin-app";
 import { addAudit } from "../../runtime/audit-store";
@@ -21,9 +23,9 @@ import { createReservation, readReservation } from "../reservation-store";
 import { type Settlement, settleSeating, writeSeating } from "../seating/settle-seating";
 
 /**
- * Creates a staff booking in one transaction with its seats and the audit entry. Its creator is the
- * restaurant, because the staff member's account has reservations and limits of its own. A known id
- * is replayed.
+ * Creates a staff booking in one transaction with its seats and the audit entry, and remembers or
+ * forgets the guest. Its creator is the restaurant, because the staff member's account has reservations
+ * and limits of its own. A known id is replayed.
  */
 export function commitStaffBooking({
   input,
@@ -42,10 +44,11 @@ export function commitStaffBooking({
       return replay(earlier, request, (first) => reservationAnswer(first, true));
     }
     const dates = [date, addDays(date, 1)];
-    const [stored, count, seats] = await Promise.all([
+    const [stored, count, seats, enterCaller] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readReservationCount(transaction, key),
       readTakenSeats(key, dates, transaction),
+      findCaller(transaction, input, uid, now),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const { restaurant } = stored;
@@ -61,7 +64,10 @@ export function commitStaffBooking({
     const settled = table_ids
       ? await settleSeating(transaction, restaurant, { ...days, change }, now)
       : settlement;
-    write(transaction, booking.value, { uid, count, settlement: settled, overbook });
+    const entered = enterCaller(booking.value, reservationOutcome(booking.value));
+    const marked = { ...booking.value, ...entered.mark };
+    entered.write();
+    write(transaction, marked, { uid, count, settlement: settled, overbook });
     return ok(reservationAnswer(booking.value, false));
   });
 }

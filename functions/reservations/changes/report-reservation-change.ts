@@ -42,7 +42,10 @@ interface Report {
   readonly now: Instant;
 }
 
-/** Queues mail and messages for devices, and adds the audit entry of a change that led to this version of a reservation. */
+/**
+ * Queues mail and messages for devices, and adds the audit entry of a change that led to this version
+ * of a reservation.
+ */
 export function reportReservationChange(
   { transaction, mailbox, restaurant, devicesOf, now }: Report,
   reservation: Reservation,

@@ -1,3 +1,4 @@
+import { reservationOutcome } from "@/domain/guest/guest-outcome";
 import { depositAsOrder } from "@/domain/payment/deposit-payment";
 import { moneyTasks } from "@/domain/payment/money-tasks";
 import { depositPaymentId } from "@/domain/payment/payment-id";
@@ -6,6 +7,7 @@ import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-a
 import type { ReservationChange } from "@/domain/reservation/steps/reservation-machine";
 import { holdsSeats, isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { movesSeats } from "../../capacity/seat-store";
+import { findCounted } from "../../guests/book/guest-book-store";
 import { readMailRestaurant } from "../../mail/mail-restaurant";
 import { openMailbox } from "../../mail/mailbox-store";
 import { addPaymentTasks } from "../../money/add-payment-tasks";
@@ -19,10 +21,10 @@ import { fillFreedSeats } from "../waitlist/fill-freed-seats";
 import { type Actor, readDevicesOf, reportReservationChange } from "./report-reservation-change";
 
 /**
- * Writes a step or move of a reservation with its seats, tables, mail, messages for devices, audit entry and what the provider
- * has to do with its deposit. Freed tables
- * go to parties that wait for one, then to the waitlist. Reads before it writes: call it before the
- * first write of the transaction.
+ * Writes a step or move of a reservation with its seats, tables, visit of the guest book, mail,
+ * messages for devices, audit entry and what the provider has to do with its deposit. Freed tables go
+ * to parties that wait for one, then to the waitlist. Reads before it writes: call it before the first
+ * write of the transaction.
  */
 export async function writeReservationChange(
   transaction: Transaction,
@@ -51,10 +53,13 @@ export async function writeReservationChange(
     : null;
   const isOtherDay = after.local_date !== reservation.local_date;
   const movesNote = isOtherDay && (await hasReservationNote(transaction, id));
+  const outcomes = { from: reservationOutcome(reservation), to: reservationOutcome(after) };
+  const countVisit = await findCounted(transaction, reservation, outcomes, now);
 
   updateReservation(transaction, reservation, change);
   const [earlier, later] = [depositAsOrder(reservation), depositAsOrder(after)];
   addPaymentTasks(transaction, moneyTasks(earlier, later, payment, now));
+  countVisit?.();
   if (movesNote) moveReservationNote(transaction, id, after.local_date);
   const taken = offered.map((to) => ({ from: null, to }));
   writeSeating(transaction, key, [seatChange, ...taken].filter(movesSeats), settlement);

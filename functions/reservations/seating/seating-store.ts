@@ -35,7 +35,7 @@ const heldSchema = z.pick(reservationSchema, {
 /** Seats and all stays of some days. */
 interface CompleteSeating {
   readonly seats: TakenSeats;
-  /** Where the listed stays (`from`) differ from the reservations (`to`). */
+  /** Differences between the listed stays (`from`) and the reservations (`to`). */
   readonly relisted: readonly SeatChange[];
 }
 

@@ -7,6 +7,7 @@ import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../../firebase/backend-admin";
 import { auditDocuments } from "./audit-documents";
+import { guestBookDocuments, withGuestBook } from "./book/guest-book-documents";
 import { GRETA } from "./demo-guests";
 import type { DemoLedger } from "./demo-ledger";
 import { demoRestaurant } from "./demo-shop";
@@ -32,8 +33,8 @@ export function historyDocuments(
   ledger: DemoLedger,
   now: Instant,
 ): Record<"events" | "state" | "first", SeedDocument[]> {
-  const { orders } = history;
-  const { reservations, notes } = withNotes(history.reservations, now);
+  const orders = history.orders.map(withGuestBook);
+  const { reservations, notes } = withNotes(history.reservations.map(withGuestBook), now);
   return {
     /** Written once, never changed. */
     events: [
@@ -48,7 +49,10 @@ export function historyDocuments(
         path: `limits/tables_${key}`,
         data: { reservation_count: ledger.reservationCount },
       },
-      { path: `presence/${key}`, data: { resto_key: key, seen_at: now - MINUTE_MS } },
+      {
+        path: `presence/${key}`,
+        data: { resto_key: key, seen_at: now - MINUTE_MS, armed_at: now - MINUTE_MS },
+      },
       { path: DEMO_MARK, data: { made_at: now, order_count: ledger.orderCount } },
     ],
     /** Only for a backend without any history. */
@@ -63,6 +67,7 @@ export function historyDocuments(
       },
       { path: `profiles/${GRETA.uid}`, data: gretaProfile(now) },
       ...knownGuestDocuments(orders),
+      ...guestBookDocuments(orders, reservations),
     ],
   };
 }

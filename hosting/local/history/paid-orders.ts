@@ -85,7 +85,7 @@ function statusOf({ status, total_cents }: Order, chance: number): PaymentRecord
   return total_cents > PART_REFUND.cents ? "part_refunded" : "captured";
 }
 
-/** What a manager has given back of a completed order. */
+/** Refunds of a completed order by a manager. */
 function refundsOf(order: Order, { status }: PaymentRecord): OrderRefund[] {
   if (status !== "part_refunded") return [];
   const { cents: amount_cents, reason } = PART_REFUND;

@@ -40,7 +40,7 @@ export async function startSmtpListener(inbox: Inbox, port: number): Promise<Smt
       });
     },
   });
-  // A client that breaks off is no fault of this server.
+  // A client that disconnects is not an error of this server.
   server.on("error", () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);

@@ -10,6 +10,7 @@ import { createIdempotencyKeys } from "./api/idempotency";
 import { controlPage } from "./control/control-page";
 import { answerControl, type Controlled } from "./control/control-routes";
 import { formValues } from "./control/form-values";
+import { failRefunds } from "./faults/fail-refunds";
 import { createFaultControl } from "./faults/faults";
 import { answerPage, type OpenAttempts } from "./pages/answer-page";
 import type { PageAnswer } from "./pages/document";
@@ -59,6 +60,7 @@ export async function startPaymentServer(port: number): Promise<PaymentServer> {
   const provider = createProvider(url);
   const webhooks = createWebhooks(control);
   provider.onEvent(webhooks.queue);
+  failRefunds(provider, control);
   running = { provider, keys: createIdempotencyKeys(), control, webhooks, attempts: new Map() };
   const ticks = setInterval(provider.settle, TICK_MS);
   return {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
 import type { RushAnswer } from "./rush-client";
 import type { RushGuest } from "./rush-guest";
 
@@ -9,7 +10,7 @@ const CARDS = {
   disputed: "4000000000000259",
 } as const;
 
-/** What a guest does on the provider's page; the numbers are shares of a hundred. */
+/** Choices of a guest on the provider's page, in percent. */
 const WAYS = {
   visa: 50,
   paypal: 12,
@@ -34,12 +35,12 @@ export interface PaidOnline {
 }
 
 /**
- * Pays an order that waits for its payment on the page of the local provider, as different guests do, and
- * returns to the product. Repeats what got no answer, as the page of the order does.
+ * Pays an order or a deposit that waits for its payment on the page of the local provider, as different
+ * guests do, and returns to the product. Repeats what got no answer, as the page of the order does.
  */
-export async function payOnline(guest: RushGuest, order_id: string): Promise<PaidOnline> {
+export async function payOnline(guest: RushGuest, paid: PaymentRequest): Promise<PaidOnline> {
   const { random } = guest;
-  const opened = await repeated(() => call(guest, "openPayment", order_id));
+  const opened = await repeated(() => call(guest, "openPayment", paid));
   if (opened.kind !== "ok") return { answer: opened, isPaid: false };
   const page = new URL(String(opened.result.url));
   const way = random.weighted(Object.keys(WAYS) as Way[], (each) => WAYS[each]);
@@ -47,7 +48,7 @@ export async function payOnline(guest: RushGuest, order_id: string): Promise<Pai
   if (way === "declined first") await pay(page, { card: CARDS.declined });
   const isPaid = await pay(page, attemptOf(way));
   if (random.chance(STAYS_AWAY)) return { answer: null, isPaid };
-  return { answer: await repeated(() => call(guest, "syncPayment", order_id)), isPaid };
+  return { answer: await repeated(() => call(guest, "syncPayment", paid)), isPaid };
 }
 
 function attemptOf(way: Exclude<Way, "never">): object {
@@ -66,8 +67,8 @@ async function pay(page: URL, attempt: object): Promise<boolean> {
   return status === "requires_capture" || status === "succeeded";
 }
 
-function call({ client, account, address }: RushGuest, name: string, order_id: string) {
-  return client.call(name, { order_id }, { account, address });
+function call({ client, account, address }: RushGuest, name: string, paid: PaymentRequest) {
+  return client.call(name, paid, { account, address });
 }
 
 async function repeated(ask: () => Promise<RushAnswer>): Promise<RushAnswer> {

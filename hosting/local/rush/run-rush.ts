@@ -106,7 +106,7 @@ async function order(guest: RushGuest, figures: RushFigures, staff: RushStaff | 
   if (answer.kind !== "ok" || !("order_id" in request)) return;
   const { order_id, type, payment } = request;
   if (payment !== "online") return staff?.take(order_id, type, 1);
-  const paid = await payOnline(guest, order_id);
+  const paid = await payOnline(guest, { order_id });
   // The payment was a step of its own.
   if (paid.isPaid) staff?.take(order_id, type, 2);
 }

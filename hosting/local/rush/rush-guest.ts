@@ -3,6 +3,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type QuoteAnswer, quoteAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import { availableTablesAnswerSchema } from "@/domain/reservation/reservation-answers.schema";
+import type { DepositPolicy } from "@/domain/tenant/policies.schema";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { chooseLine } from "../history/demo-dishes";
 import { type DemoGuest, demoGuests } from "../history/demo-guests";
@@ -17,6 +18,8 @@ export interface RushRestaurant {
   readonly takesTables: boolean;
   /** Half of the guests pay online then. */
   readonly paysOnline: boolean;
+  /** What larger parties pay before they come; absent if nothing. */
+  readonly deposit?: DepositPolicy;
 }
 
 /** A guest with a browser: an account, an address on the network, and a choice. */
@@ -125,7 +128,19 @@ export async function bookRushTable(guest: RushGuest, now: number): Promise<Rush
     const name = free.length > 0 ? "requestReservation" : "joinWaitingList";
     const reservation_id = randomUUID();
     const request = { reservation_id, resto_key, date, time, party_size, contact: person.contact };
-    return client.call(name, request, { account, address, withAppCheck: true });
+    const { deposit } = name === "requestReservation" ? depositOf(restaurant, party_size) : {};
+    return client.call(
+      name,
+      { ...request, ...(deposit && { deposit }) },
+      { account, address, withAppCheck: true },
+    );
   }
   return { kind: "refused", reason: "CLOSED", ms: 0 };
+}
+
+/** The terms that a guest of a larger party agrees to. */
+function depositOf({ deposit }: RushRestaurant, party_size: number) {
+  if (!deposit || party_size < deposit.from_party) return {};
+  const { cents_a_person, free_until_hours } = deposit;
+  return { deposit: { cents: cents_a_person * party_size, free_until_hours } };
 }

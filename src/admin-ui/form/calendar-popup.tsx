@@ -23,8 +23,7 @@ interface CalendarButtonProps {
 
 interface Opened {
   readonly today: LocalDate;
-  readonly left: string;
-  readonly top: string;
+  readonly place: Readonly<Record<"left" | "top" | "bottom", string>>;
 }
 
 /** Of the calendar with six weeks, px; the place where it opens keeps this free. */
@@ -33,8 +32,9 @@ const HEIGHT = 410;
 const GAP = 6;
 
 /**
- * A calendar that opens below its button and closes by a selection, Escape or a tap elsewhere. It is
- * a dialog, so that Escape does not also close the dialog around the field.
+ * A calendar that opens below its button, or above where there is more room, and closes by a selection,
+ * Escape or a tap elsewhere. It is a dialog, so that Escape does not also close the dialog around the
+ * field.
  */
 export function CalendarPopup({ value, range, onSelect, button }: CalendarPopupProps) {
   const { calendar } = useTexts(kitTexts);
@@ -47,7 +47,7 @@ export function CalendarPopup({ value, range, onSelect, button }: CalendarPopupP
       {button({
         "aria-haspopup": "dialog",
         "aria-expanded": opened !== null,
-        onClick: (event) => setOpened(openedBelow(event.currentTarget)),
+        onClick: (event) => setOpened(openedAt(event.currentTarget)),
       })}
       <Dialog.Root
         open={opened !== null}
@@ -70,10 +70,10 @@ export function CalendarPopup({ value, range, onSelect, button }: CalendarPopupP
                 p="3"
                 w={`${WIDTH}px`}
                 maxW="calc(100vw - 12px)"
-                style={{ left: opened.left, top: opened.top }}
+                style={opened.place}
               >
                 <CalendarGrid
-                  value={value === "" ? within(opened.today, range) : value}
+                  value={value}
                   days={{ ...range, today: opened.today }}
                   onChange={(date) => {
                     setOpened(null);
@@ -92,16 +92,19 @@ export function CalendarPopup({ value, range, onSelect, button }: CalendarPopupP
   );
 }
 
-function within(date: LocalDate, { first, last }: Pick<CalendarDays, "first" | "last">): LocalDate {
-  return date < first ? first : date > last ? last : date;
-}
-
 /** CSS keeps it on the screen, also when a device is turned. */
-function openedBelow(button: Element): Opened {
+function openedAt(button: Element): Opened {
   const box = button.getBoundingClientRect();
-  return {
-    today: toLocal(Date.now()).date,
+  const below = window.innerHeight - box.bottom;
+  const isAbove = below < HEIGHT + 2 * GAP && box.top > below;
+  const place = {
     left: `max(${GAP}px, min(${box.left}px, 100vw - ${WIDTH + GAP}px))`,
     top: `max(${GAP}px, min(${box.bottom + GAP}px, 100dvh - ${HEIGHT + GAP}px))`,
+    bottom: "auto",
   };
+  if (isAbove) {
+    place.top = "auto";
+    place.bottom = `max(${GAP}px, min(100dvh - ${box.top - GAP}px, 100dvh - ${HEIGHT + GAP}px))`;
+  }
+  return { today: toLocal(Date.now()).date, place };
 }

@@ -11,12 +11,14 @@ export function SelectField({
   hint,
   error,
   required,
+  hideLabel,
   disabled = false,
+  maxW = "full",
   ...select
 }: SelectFieldProps) {
   return (
-    <FormField label={label} hint={hint} error={error} required={required}>
-      <NativeSelect.Root disabled={disabled}>
+    <FormField label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+      <NativeSelect.Root disabled={disabled} maxW={maxW}>
         <NativeSelect.Field {...select} />
         <NativeSelect.Indicator />
       </NativeSelect.Root>

@@ -20,7 +20,8 @@ import { loadFonts } from "./load-fonts";
 
 /**
  * Starts React with the shell of this build. A prerendered page shows German, an empty cart and the
- * layout of the configuration: it is hydrated for guests who would see the same, and replaced in one step for all others.
+ * layout of the configuration: it is hydrated for guests who would see the same, and replaced in one
+ * step for all others.
  */
 export async function mount(Shell: ComponentType): Promise<void> {
   const container = document.getElementById("root");

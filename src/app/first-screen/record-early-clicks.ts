@@ -13,9 +13,9 @@ const STORAGE_KEY = `${activeTenantKey}.early-dishes`;
 const storage = validatedStorage(validDishIds, "session");
 
 /**
- * Records clicks on dishes of a prerendered page until hydration, shows the number of added ones
- * where the cart bar will be, and then hands the clicks to the app in `earlyClicksAtom`. Of several
- * opened dishes the last one counts.
+ * Records clicks on buttons of a prerendered page until hydration, and shows the number of added
+ * dishes where the cart bar will be. Then hands the clicks on dishes to the app in `earlyClicksAtom`
+ * and repeats the last click on another button. Of several opened dishes the last one counts.
  * @param root the app's element
  * @param dishIds ids of the dishes in the order of the page; the page itself does not contain them
  */
@@ -23,6 +23,8 @@ export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly s
   const storedIds = storage.getItem(STORAGE_KEY, []);
   const addedRows: number[] = [];
   const openedRows: number[] = [];
+  /** The last button outside the dishes. */
+  let pressed: HTMLElement | null = null;
   const note = document.createElement("p");
   note.className = "early-clicks";
   note.setAttribute("role", "status");
@@ -39,12 +41,17 @@ export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly s
   };
   const addedIds = async () => [...storedIds, ...(await idsOf(addedRows))];
   const record = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest(".dish button");
+    const button = event.target instanceof Element && event.target.closest("button");
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute("aria-busy", "true");
-    const row = [...root.querySelectorAll(".dish")].findIndex((each) => each.contains(button));
+    const dish = button.closest(".dish");
+    if (!dish) {
+      pressed = button;
+      return;
+    }
+    const row = [...root.querySelectorAll(".dish")].indexOf(dish);
     if (button.matches("[data-add]")) {
       addedRows.push(row);
       showCount();
@@ -62,6 +69,7 @@ export function recordEarlyClicks(root: HTMLElement, dishIds: Promise<readonly s
     appStore.set(earlyClicksAtom, [...clicks("add", added), ...clicks("open", opened)]);
     storage.removeItem(STORAGE_KEY);
     note.remove();
+    pressed?.click();
   };
   if (storedIds.length > 0) showCount();
   root.addEventListener("click", record, true);

@@ -4,7 +4,7 @@ import type { OpenPaymentState } from "./use-open-payment";
 import type { PaymentSync } from "./use-payment-sync";
 
 /**
- * What the guest sees of an order or reservation that waits for its payment.
+ * The stage of an order or reservation that waits for its payment, as the guest sees it.
  * - `leaving`: on the way to the provider's page
  * - `checking`: the server looks whether a payment has arrived
  * - `over`: the time to pay has ended, and the server has not closed the order yet

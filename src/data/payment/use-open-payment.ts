@@ -12,8 +12,8 @@ const IDLE: OpenPaymentState = { phase: "idle" };
 const UNKNOWN: OpenPaymentState = { phase: "failed", problem: { kind: "unknown-outcome" } };
 
 /**
- * Leaves the site for the provider's page of an order or a deposit. Repeated calls lead to the same page, so that a
- * lost answer needs no care.
+ * Leaves the site for the provider's page of an order or a deposit. Repeated calls lead to the same
+ * page, so that a lost answer needs no care.
  */
 export function useOpenPayment(
   kind: "order_id" | "reservation_id",

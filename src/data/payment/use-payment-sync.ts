@@ -10,12 +10,12 @@ import { paymentRequest } from "./use-open-payment";
 /** After the time to pay, the server settles the order within a minute. */
 const ASK_EVERY_MS = 10_000;
 
-/** What the server says about a payment: nothing yet, that it is still open, or no answer. */
+/** The server's answer about a payment: none yet, still open, or failed. */
 export type PaymentSync = "asking" | "open" | "failed";
 
 /**
- * Asks the server to look at the provider while an order or a reservation waits for its payment: at once, when the guest
- * comes back to the page, and after the time to pay.
+ * Asks the server to look at the provider while an order or a reservation waits for its payment: at
+ * once, when the guest comes back to the page, and after the time to pay.
  * @param isKnownOpen whether the order was placed this moment, so that there is nothing to ask yet
  */
 export function usePaymentSync(

@@ -2,7 +2,7 @@ import type { SubscribePushRequest } from "@/domain/push/push-subscription.schem
 
 const SERVICE_WORKER = "/service-worker.js";
 
-/** What this browser can do. `ios`: only once the site is on the home screen. */
+/** Capabilities of this browser. `ios`: only once the site is on the home screen. */
 export type PushSupport = "supported" | "unsupported" | "ios" | "denied";
 
 /** The address of this device and the keys for it. */

@@ -19,7 +19,7 @@ export function useKeepDraft<S, D>(
   });
 
   useEffect(() => {
-    // Each change of the draft starts the pause anew.
+    // Each change of the draft restarts the pause.
     const timer = window.setTimeout(() => latest.current(), isChanged ? PAUSE_MS : 0);
     return () => window.clearTimeout(timer);
   }, [base, value, isChanged]);

@@ -45,7 +45,7 @@ function useFollowing(id: string | null, uid: string | null): void {
 }
 
 /**
- * Sends the cart whole. What could not be sent is sent again until the group has it; the cart itself
+ * Sends the whole cart, and repeats a failed attempt until the group has it; the cart itself
  * stays on the device.
  */
 function useSending(id: string | null, uid: string | null): void {

@@ -37,8 +37,8 @@ export const availabilitySchema = z.object({
   /** No orders for pickup until then. */
   pickup_paused_until: z.optional(z.nullable(instant)),
   /**
-   * Since when orders are paused because nobody answered. Ends when staff change `paused_until` or an
-   * order; null or absent is not paused.
+   * Since when orders are paused because nobody answered. Ends when staff change `paused_until` or
+   * answer an order; null or absent is not paused.
    */
   paused_unattended_at: z.optional(z.nullable(instant)),
   /** Last time that staff ended such a pause or changed `paused_until`. Earlier expiries do not count. */

@@ -18,11 +18,12 @@ const PAUSE_FIELDS = ["paused_until", "delivery_paused_until", "pickup_paused_un
 type PauseField = (typeof PAUSE_FIELDS)[number];
 
 /**
- * Applies a patch to the availability. Drops what has ended: pauses, extra minutes, sold-out dishes
- * and options, counts of portions, and exceptions before yesterday (yesterday's hours may run past midnight). Any change
- * of `paused_until` also ends a pause that began because nobody answered: a person is there.
+ * Applies a patch to the availability. Drops what has ended: pauses, extra minutes, sold-out dishes and
+ * options, counts of portions, and exceptions before yesterday (yesterday's hours may run past
+ * midnight). Any change of `paused_until` also ends a pause that began because nobody answered: a
+ * person is there.
  * @returns INVALID with its field for an unknown dish or option, an end too far ahead, a duplicate
- * date, or too many exceptions
+ *   date, or too many exceptions
  */
 export function changeAvailability(
   before: Availability,

@@ -19,11 +19,14 @@ const WORDS: readonly (readonly [Kind, RegExp])[] = [
 interface SuggestionContext {
   readonly availability: Pick<Availability, "sold_out">;
   readonly now: Instant;
+  /** Whether a dish contradicts the guest's allergy passport. */
+  readonly isUnfit: (item: MenuItem) => boolean;
 }
 
 /**
  * Suggests dishes for a cart: the menu's first drink, side and dessert of each kind that is not in
- * the cart, at most two. Skips dishes that are sold out, need a choice, or have an age limit. An empty
+ * the cart, at most two. Skips dishes that are sold out, need a choice, have an age limit, contradict
+ * the guest's allergy passport, or are an option of a dish in the cart, for example its rice. An empty
  * cart gets no suggestions.
  * @param inCart ids of the dishes in the cart
  */
@@ -34,11 +37,15 @@ export function suggestDishes(
 ): MenuItem[] {
   if (inCart.length === 0) return [];
   const kindOf = kindsOf(menu);
-  const present = menu.items.filter(({ id }) => inCart.includes(id)).map(kindOf);
+  const dishes = menu.items.filter(({ id }) => inCart.includes(id));
+  const present = dishes.map(kindOf);
+  const options = new Set(dishes.flatMap(optionNames));
   const missing = (["drink", "side", "dessert"] as const).filter((kind) => !present.includes(kind));
   return missing
     .flatMap((kind) => {
-      const dish = menu.items.find((item) => kindOf(item) === kind && isReady(item, context));
+      const dish = menu.items.find(
+        (item) => kindOf(item) === kind && !options.has(item.name.de) && isReady(item, context),
+      );
       return dish ? [dish] : [];
     })
     .slice(0, MAX_SUGGESTIONS);
@@ -55,8 +62,15 @@ function kindsOf({ categories }: Menu): (item: MenuItem) => Kind | null {
   return ({ category, vat }) => (vat === 19 ? "drink" : (kinds.get(category) ?? null));
 }
 
-function isReady(item: MenuItem, { availability, now }: SuggestionContext): boolean {
+function optionNames({ settings }: MenuItem): string[] {
+  return Object.values(settings).flatMap((group) => group.options.map(({ label }) => label.de));
+}
+
+function isReady(item: MenuItem, { availability, now, isUnfit }: SuggestionContext): boolean {
   return (
-    item.min_age === undefined && !isSoldOut(item, availability, now) && checkChoices(item, {}).ok
+    item.min_age === undefined &&
+    !isSoldOut(item, availability, now) &&
+    checkChoices(item, {}).ok &&
+    !isUnfit(item)
   );
 }

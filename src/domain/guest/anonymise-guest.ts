@@ -22,6 +22,8 @@ export type AnonymisedOrder = Pick<
   | "contact_keys"
   | "address"
   | "passport"
+  | "in_guest_book"
+  | "guest_book_at"
   | "rider"
   | "group_id"
   | "lines"
@@ -41,6 +43,8 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
     contact_keys: [],
     address: undefined,
     passport: undefined,
+    in_guest_book: undefined,
+    guest_book_at: undefined,
     rider: undefined,
     group_id: undefined,
     lines: lines.map((line) => ({ ...line, note: undefined })),
@@ -76,7 +80,14 @@ export function anonymiseReservationFrom(
 /** The fields of a reservation that anonymising replaces, or removes if undefined. */
 export type AnonymisedReservation = Pick<
   Reservation,
-  "creator_uid" | "contact" | "contact_keys" | "note" | "history" | "request_hash"
+  | "creator_uid"
+  | "contact"
+  | "contact_keys"
+  | "in_guest_book"
+  | "guest_book_at"
+  | "note"
+  | "history"
+  | "request_hash"
 >;
 
 /** Removes contact, notes and reasons from a reservation. */
@@ -85,6 +96,8 @@ export function anonymiseReservation({ history }: Reservation): AnonymisedReserv
     creator_uid: DELETED_UID,
     contact: ANONYMOUS_CONTACT,
     contact_keys: [],
+    in_guest_book: undefined,
+    guest_book_at: undefined,
     note: undefined,
     history: history.map(withoutReason),
     request_hash: "",

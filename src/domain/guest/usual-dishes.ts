@@ -1,7 +1,7 @@
 import { normaliseChoices } from "../menu/options/normalise-choices";
 import { canonicalJson } from "../stored-data/canonical-json";
 import { groupBy } from "../stored-data/group-by";
-import type { KnownGuest, OrderedDish } from "./known-guest.schema";
+import type { OrderedDish } from "./ordered-dish.schema";
 
 const MAX_DISHES = 3;
 
@@ -11,7 +11,9 @@ const MAX_DISHES = 3;
  * @param orders newest first
  * @returns at most three
  */
-export function usualDishes(orders: NonNullable<KnownGuest["last_orders"]>): OrderedDish[] {
+export function usualDishes<Dish extends OrderedDish>(
+  orders: readonly { readonly dishes: readonly Dish[] }[],
+): Dish[] {
   const byOrder = orders.flatMap(({ dishes }) =>
     // Lines of one order may differ in their note only.
     [...groupBy(dishes, kindOf).values()].flatMap(([first, ...others]) =>

@@ -11,7 +11,7 @@ export const RESERVATION_LIMITS: readonly WindowLimit[] = [
   { max: 10, windowMs: DAY_MS },
 ];
 
-/** Cancelled orders, and moved and cancelled reservations, per account. */
+/** Cancelled orders, moved and cancelled reservations, and allergies told to a guest book, per account. */
 export const CHANGE_LIMITS: readonly WindowLimit[] = [{ max: 10, windowMs: HOUR_MS }];
 
 /** Mails per mailbox in 24 hours. */

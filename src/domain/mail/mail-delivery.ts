@@ -56,7 +56,7 @@ export function endMailAttempt(
 }
 
 /**
- * Delivery of a mail that failed for good and is sent once more: all attempts anew, under the same
+ * Delivery of a mail that failed for good and is sent once more: all attempts again, under the same
  * Message-ID.
  * @returns null unless the mail has `failed`
  */

@@ -1,6 +1,7 @@
 import { lineTitle } from "../order/line-title";
 import type { OrderLine } from "../order/order.schema";
 import { amountDue } from "../order/pricing/amount-due";
+import { paidBy } from "../order/pricing/money-at-door";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { vatIdOf } from "../tenant/vat-id";
 import { formatPrice } from "../text/format";
@@ -82,7 +83,7 @@ function agreedRows(order: ShownOrder, language: Language): Rows {
     [texts.ordered, formatMailMoment(order.created_at, language)],
     [texts.type, texts.types[type]],
     [texts.wanted, wanted],
-    [texts.payment, texts.payments[order.payment][type]],
+    [texts.payment, texts.payments[paidBy(order)][type]],
   ];
   if (address) {
     rows.push([texts.address, `${address.street}, ${address.zip} ${address.city}`]);

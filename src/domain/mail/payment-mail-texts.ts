@@ -14,6 +14,12 @@ interface PaymentMailTexts {
     readonly meaning: Record<Fulfilment, (amount: string) => string>;
     readonly goesOn: string;
   };
+  readonly returned: {
+    readonly subject: (code: string, restaurant: string) => string;
+    readonly late: (amount: string) => string;
+    readonly needless: (amount: string) => string;
+    readonly meaning: Record<"release" | "refund", string>;
+  };
 }
 
 /** Texts of mails about the money of an online order. */
@@ -36,6 +42,18 @@ export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
       },
       goesOn: "Ihre Bestellung läuft weiter.",
     },
+    returned: {
+      subject: (code, restaurant) =>
+        `Ihre Zahlung für die Bestellung ${code} bei ${restaurant} geht zurück`,
+      late: (amount) => `Ihre Zahlung von ${amount} kam zu spät an. Sie haben nicht bestellt.`,
+      needless: (amount) =>
+        `Ihre Bestellung bezahlen Sie vor Ort. Ihre Onlinezahlung von ${amount} geht deshalb zurück.`,
+      meaning: {
+        release: "Es wurde nichts belastet. Die Reservierung auf Ihrem Konto heben wir auf.",
+        refund:
+          "Wir erstatten Ihnen den ganzen Betrag, auf demselben Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.",
+      },
+    },
   },
   en: {
     refund: {
@@ -53,6 +71,17 @@ export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
         pickup: (amount) => `Please pay ${amount} in cash on pickup.`,
       },
       goesOn: "Your order continues.",
+    },
+    returned: {
+      subject: (code, restaurant) =>
+        `Your payment for order ${code} at ${restaurant} is being returned`,
+      late: (amount) => `Your payment of ${amount} arrived too late. You have not ordered.`,
+      needless: (amount) =>
+        `You pay for your order on site. That is why your online payment of ${amount} is being returned.`,
+      meaning: {
+        release: "Nothing was charged. We are releasing the hold on your account.",
+        refund: "We are refunding the whole amount, the way you paid. This can take a few days.",
+      },
     },
   },
 };

@@ -1,4 +1,6 @@
+import type { Cents } from "../money/money";
 import type { Order } from "../order/order.schema";
+import { isReceived } from "../order/order-transitions";
 import type { OrderRefund } from "../order/payment-status.schema";
 import { amountDue } from "../order/pricing/amount-due";
 import { formatPrice } from "../text/format";
@@ -48,6 +50,24 @@ export function paymentLostMail(order: MailedOrder, restaurant: MailRestaurant):
   ]);
 }
 
+/**
+ * Tells the guest that money goes back which came too late, or for an order that is paid at the door.
+ * @returns null without an e-mail address
+ */
+export function returnedPaymentMail(
+  order: MailedOrder & Pick<Order, "status" | "status_at">,
+  { cents, kind }: { readonly cents: Cents; readonly kind: "release" | "refund" },
+  restaurant: MailRestaurant,
+): Mail | null {
+  const { language = "de", code } = order;
+  const { returned } = paymentMailTexts[language];
+  const amount = formatPrice(cents, language);
+  return mailTo(order, restaurant, returned.subject(code, restaurant.title), [
+    { kind: "important", text: (isReceived(order) ? returned.needless : returned.late)(amount) },
+    paragraph(returned.meaning[kind]),
+  ]);
+}
+
 function mailTo(
   { id, code, contact, email_verified, language = "de" }: MailedOrder,
   restaurant: MailRestaurant,
@@ -62,6 +82,7 @@ function mailTo(
     ...news,
     paragraph(`${texts.code}: ${code}`),
     { kind: "link", text: texts.follow, href },
+    ...(email_verified ? [] : [paragraph(texts.unverified)]),
     ...restaurantBlocks(restaurant, language),
     paragraph(texts.questions(restaurant.phones.join(", "))),
   ]);

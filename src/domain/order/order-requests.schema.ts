@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contactSchema } from "../contact/contact.schema";
+import { guestBookRequestSchema } from "../contact/guest-book-request.schema";
 import { zipSchema } from "../contact/zip.schema";
 import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.schema";
 import { fulfilmentSchema } from "../delivery/fulfilment.schema";
@@ -70,6 +71,8 @@ export const placeOrderRequestSchema = z.strictObject({
   language: z.optional(languageSchema),
   /** The locked group whose lines these are: see docs/rules.md#ordering-together. */
   group_id: z.optional(groupIdSchema),
+  /** Set by guests who are in the restaurant's book, or agree to it now. */
+  guest_book: z.optional(guestBookRequestSchema),
 });
 
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>;

@@ -1,12 +1,13 @@
 import { type Instant, toInstant, toLocal } from "../time/berlin-time";
 import type { OrderStatus } from "./order-status";
+import type { PaymentStatus } from "./payment-status.schema";
 
 /** Full calendar years that orders are kept after the year they were placed (AO §147, UStG §14b). */
 const INVOICE_YEARS = 8;
 /** The same for orders without a sale, which are business letters (AO §147, HGB §257). */
 const LETTER_YEARS = 6;
 
-/** Final states without a sale: such orders are kept as business letters, not as invoices. */
+/** Final states without a sale: such orders are kept as business letters, unless money was taken. */
 export const UNSOLD_STATUSES: readonly OrderStatus[] = [
   "rejected",
   "expired",
@@ -14,10 +15,20 @@ export const UNSOLD_STATUSES: readonly OrderStatus[] = [
   "unpaid",
 ];
 
+/** States of an online payment of which no money was taken, so that there is nothing to account for. */
+export const UNTAKEN_PAYMENTS: readonly PaymentStatus[] = [
+  "open",
+  "authorised",
+  "lapsed",
+  "voided",
+  "failed",
+];
+
 /**
  * Orders placed before these instants are deleted. Both periods start with the end of the calendar
  * year in Berlin.
- * @returns `invoices` for all orders, `letters` for those in {@link UNSOLD_STATUSES}
+ * @returns `invoices` for all orders, `letters` for those in {@link UNSOLD_STATUSES} of which no money
+ * was taken
  */
 export function retentionCutoffs(now: Instant): { invoices: Instant; letters: Instant } {
   const year = Number(toLocal(now).date.slice(0, 4));

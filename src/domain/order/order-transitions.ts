@@ -49,7 +49,10 @@ export const PAYMENT_STEPS: Partial<Record<OrderStatus, readonly OrderStatus[]>>
   unpaid: ["placed"],
 };
 
-/** Steps an actor can take, apart from {@link PAYMENT_STEPS}; `ready` is for pickup only, `out_for_delivery` for delivery only. */
+/**
+ * Steps an actor can take, apart from {@link PAYMENT_STEPS}; `ready` is for pickup only,
+ * `out_for_delivery` for delivery only.
+ */
 export function nextStatuses(order: Pick<Order, "status" | "type">, by: OrderActor): OrderStatus[] {
   const other = order.type === "pickup" ? "out_for_delivery" : "ready";
   return (STEPS[by][order.status] ?? []).filter((status) => status !== other);

@@ -132,6 +132,12 @@ export const orderSchema = z.object({
   cash_given_cents: z.optional(cents),
   /** What the guest does not eat, told to the kitchen on request: see docs/rules.md#allergy-passport. */
   passport: z.optional(storedPassportTextSchema),
+  /** Set if the guest is in the restaurant's book: see docs/rules.md#guest-book. */
+  in_guest_book: z.optional(z.boolean()),
+  /** When that entry last changed without a step of the order; staff then read it again. */
+  guest_book_at: z.optional(instant),
+  /** Set for a delivery that failed because nobody was met at the door. */
+  not_met: z.optional(z.boolean()),
   /** The group that ordered it together: see docs/rules.md#ordering-together. */
   group_id: z.optional(groupIdSchema),
   /** Language of messages; absent is German. */

@@ -29,9 +29,10 @@ interface NewRefund {
 }
 
 /**
- * Gives back a part of the money of an order or deposit. The same id asks for the same refund once: IDEMPOTENCY_MISMATCH
- * for another amount. Refuses PAYMENT_OPEN before the money is taken, PAYMENT_SETTLED if there is none or
- * the bank has it in dispute, and REFUND_TOO_HIGH for more than is left.
+ * Gives back a part of the money of an order or deposit. The same id asks for the same refund once:
+ * IDEMPOTENCY_MISMATCH for another amount. Refuses PAYMENT_OPEN before the money is taken,
+ * PAYMENT_SETTLED if there is none or the bank has it in dispute, and REFUND_TOO_HIGH for more than is
+ * left.
  */
 export function refundOrder(
   order: Pick<Order, "payment" | "refunds">,

@@ -16,8 +16,8 @@ export interface SeenPayment {
   /** State of the provider's page; null if there is none. */
   readonly session: "open" | "complete" | "expired" | null;
   readonly intent_id: string | null;
-  /** `declined`: the last attempt failed. `pending`: the bank has not decided. */
-  readonly intent: "none" | "declined" | "pending" | "held" | "captured" | "released";
+  /** `declined`: the last attempt failed. `pending`: the bank has not decided. Null before the first. */
+  readonly intent: "declined" | "pending" | "held" | "captured" | "released" | null;
   /** Whether the bank or the provider ended the hold, not we. */
   readonly is_lapsed: boolean;
   readonly is_disputed: boolean;

@@ -5,7 +5,6 @@ const count = z.int();
 /** Sales and tables of one day. Turnover counts completed orders only. */
 const dayFiguresSchema = z.object({
   orders: count,
-  completed: count,
   turnover_cents: count,
   /** Parties with a table, including no-shows, and their guests. */
   parties: count,
@@ -43,7 +42,6 @@ function sumDays(days: readonly DayFigures[]): DayFigures {
   const sumOf = (figure: keyof DayFigures) => days.reduce((sum, day) => sum + day[figure], 0);
   return {
     orders: sumOf("orders"),
-    completed: sumOf("completed"),
     turnover_cents: sumOf("turnover_cents"),
     parties: sumOf("parties"),
     guests: sumOf("guests"),

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { countDishes, countedDishesSchema } from "../order/best-sellers";
 import { type LocalDate, weekdayOf } from "../time/berlin-time";
-import { bestItems, HOURS, orderReport, type ReportedOrder, sum, vatOf } from "./order-report";
+import {
+  bestItems,
+  HOURS,
+  orderReport,
+  type ReportedOrder,
+  sum,
+  vatOf,
+  weekOfHours,
+} from "./order-report";
 import { countPunctual, punctualitySchema } from "./punctuality";
 import { type DayMoney, type OrderReport, orderReportSchema } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
@@ -15,6 +23,7 @@ export const daySumsSchema = z.extend(
     by_day: true,
     money_by_day: true,
     by_weekday: true,
+    declined_by_weekday: true,
     sold_items: true,
     average_cents: true,
   }),
@@ -41,6 +50,7 @@ export function daySums(orders: readonly ReportedOrder[], date: LocalDate): DayS
     by_day: _,
     money_by_day: __,
     by_weekday: ___,
+    declined_by_weekday: ______,
     sold_items: ____,
     average_cents: _____,
     ...sums
@@ -65,11 +75,11 @@ export function reportOfDays(
   ) as Pick<OrderReport, keyof typeof AMOUNTS>;
   const { completed, turnover_cents } = totals;
   const sold = known.flatMap(({ top_items }) => top_items);
-  const ordersAt = (weekday: number, hour: number) =>
+  const countAt = (weekday: number, hour: number, figure: "orders" | "declined") =>
     sum(
       known
         .filter(({ date }) => weekdayOf(date) === weekday)
-        .map(({ by_hour }) => by_hour[hour]?.orders ?? 0),
+        .map(({ by_hour }) => by_hour[hour]?.[figure] ?? 0),
     );
   return {
     ...totals,
@@ -83,10 +93,10 @@ export function reportOfDays(
       orders: sum(known.map(({ by_hour }) => by_hour[hour]?.orders ?? 0)),
       completed: sum(known.map(({ by_hour }) => by_hour[hour]?.completed ?? 0)),
       turnover_cents: sum(known.map(({ by_hour }) => by_hour[hour]?.turnover_cents ?? 0)),
+      declined: sum(known.map(({ by_hour }) => by_hour[hour]?.declined ?? 0)),
     })),
-    by_weekday: Array.from({ length: 7 }, (_weekday, weekday) =>
-      Array.from({ length: HOURS }, (_hour, hour) => ordersAt(weekday, hour)),
-    ),
+    by_weekday: weekOfHours((weekday, hour) => countAt(weekday, hour, "orders")),
+    declined_by_weekday: weekOfHours((weekday, hour) => countAt(weekday, hour, "declined")),
     top_items: bestItems(sold),
     sold_items: bestItems(sold, Number.POSITIVE_INFINITY),
   };

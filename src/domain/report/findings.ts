@@ -18,13 +18,17 @@ export type Finding =
       readonly percent: number;
       readonly cause: "orders" | "average";
     }
-  /** The hour of the week with the most orders. `weekday` 0 is Sunday. */
+  /**
+   * The hour of the week with the most orders, of which `declined` were rejected or expired. `weekday` 0
+   * is Sunday.
+   */
   | {
       readonly kind: "busiest";
       readonly weekday: number;
       readonly hour: number;
       readonly orders: number;
       readonly percent: number;
+      readonly declined: number;
     }
   | { readonly kind: "noShows"; readonly no_shows: number; readonly parties: number }
   | {
@@ -82,7 +86,9 @@ function busiestHour(orders: OrderReport): Finding | null {
   const most = Math.max(...orders.by_weekday.flat());
   const weekday = orders.by_weekday.findIndex((hours) => hours.includes(most));
   const hour = orders.by_weekday[weekday]?.indexOf(most) ?? 0;
-  return { kind: "busiest", weekday, hour, orders: most, percent: percentOf(most, orders.orders) };
+  const percent = percentOf(most, orders.orders);
+  const declined = orders.declined_by_weekday[weekday]?.[hour] ?? 0;
+  return { kind: "busiest", weekday, hour, orders: most, percent, declined };
 }
 
 function noShows({ no_shows, parties }: Report["tables"]): Finding | null {

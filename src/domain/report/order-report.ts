@@ -76,6 +76,8 @@ export function orderReport(
     orders,
     (order) => weekdayOf(order.local_date) * HOURS + hourOf(order),
   );
+  const ofWeekdayAndHour = (weekday: number, hour: number) =>
+    byWeekdayAndHour.get(weekday * HOURS + hour) ?? [];
   return {
     ...sums,
     average_cents: sums.completed === 0 ? 0 : Math.round(sums.turnover_cents / sums.completed),
@@ -102,12 +104,11 @@ export function orderReport(
     by_hour: Array.from({ length: HOURS }, (_, hour) => ({
       hour,
       ...sumsOf(byHour.get(hour) ?? []),
+      declined: countDeclined(byHour.get(hour) ?? []),
     })),
-    by_weekday: Array.from({ length: 7 }, (_weekday, weekday) =>
-      Array.from(
-        { length: HOURS },
-        (_hour, hour) => byWeekdayAndHour.get(weekday * HOURS + hour)?.length ?? 0,
-      ),
+    by_weekday: weekOfHours((weekday, hour) => ofWeekdayAndHour(weekday, hour).length),
+    declined_by_weekday: weekOfHours((weekday, hour) =>
+      countDeclined(ofWeekdayAndHour(weekday, hour)),
     ),
     top_items: bestItems(itemsOf(completed), maxItems),
     sold_items: bestItems(itemsOf(completed), Number.POSITIVE_INFINITY),
@@ -126,6 +127,17 @@ function moneyOf(completed: readonly ReportedOrder[]): Omit<DayMoney, "date" | "
     vat: vatOf(completed.flatMap(({ vat_split }) => vat_split)),
     refund_vat: vatOf(completed.flatMap(refundVat)),
   };
+}
+
+/** A count for each weekday, Sunday first, and local hour, 0 to 23. */
+export function weekOfHours(count: (weekday: number, hour: number) => number): number[][] {
+  return Array.from({ length: 7 }, (_weekday, weekday) =>
+    Array.from({ length: HOURS }, (_hour, hour) => count(weekday, hour)),
+  );
+}
+
+function countDeclined(orders: readonly ReportedOrder[]): number {
+  return orders.filter(({ status }) => status === "rejected" || status === "expired").length;
 }
 
 function sumsOf(orders: readonly ReportedOrder[]): OrderSums {

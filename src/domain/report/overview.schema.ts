@@ -18,6 +18,8 @@ export const boardSeenRequestSchema = z.strictObject({
   resto_keys: restoKeys.check(z.minLength(1)),
   /** Build of the admin site. Missing in calls of an earlier version. */
   build: z.optional(codeSchema(80, /^[\w.-]{1,80}$/)),
+  /** Whether the board's alarm is on. Missing in calls of an earlier version: on. */
+  is_armed: z.optional(z.boolean()),
 });
 
 /** Answer of the callable `boardSeen`. */
@@ -49,6 +51,8 @@ const overviewEntrySchema = z.object({
   unanswered: z.int(),
   /** Last heartbeat of an order board; null if there was none. */
   seen_at: z.nullable(instant),
+  /** Whether a board is open, but none whose alarm is on. Absent in answers of an earlier version. */
+  is_alarm_off: z.optional(z.boolean()),
   /** Mails of the last 24 hours that could not be delivered; for managers only. */
   failed_mails: z.optional(z.int()),
   /** Payment tasks that have failed three times and are not done; for managers only. */

@@ -69,10 +69,12 @@ export const orderReportSchema = z.object({
   by_day: z.array(z.extend(orderSumsSchema, { date: z.string() })),
   /** One entry per day of the range; empty in answers of an earlier version. */
   money_by_day: z._default(z.array(dayMoneySchema), []),
-  /** One entry per local hour, 0 to 23. */
-  by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int() })),
+  /** One entry per local hour, 0 to 23. `declined` counts rejected and expired orders. */
+  by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int(), declined: z._default(count, 0) })),
   /** Numbers of orders by weekday, Sunday first, and local hour, 0 to 23. */
   by_weekday: z.array(z.array(count)),
+  /** How many of `by_weekday` were rejected or expired; empty in answers of an earlier version. */
+  declined_by_weekday: z._default(z.array(z.array(count)), []),
   /** Best-selling dishes, most portions first. */
   top_items: z.array(soldItemSchema),
   /** All dishes, most portions first; empty in answers of an earlier version. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { callerAgreementSchema } from "../contact/caller-agreement.schema";
 import { contactSchema, phoneSchema } from "../contact/contact.schema";
+import { guestBookRequestSchema } from "../contact/guest-book-request.schema";
 import { clientIdSchema } from "../ids/client-id.schema";
 import { restoKeySchema } from "../ids/resto-key.schema";
 import { tableIdSchema } from "../tenant/table.schema";
@@ -46,6 +48,8 @@ export const requestReservationRequestSchema = z.strictObject({
   note: z.optional(reservationNoteTextSchema),
   /** The deposit that the guest has agreed to; absent without one. */
   deposit: z.optional(depositTermsSchema),
+  /** Set by guests who are in the restaurant's book, or agree to it now. */
+  guest_book: z.optional(guestBookRequestSchema),
   /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });
@@ -106,6 +110,7 @@ export const createStaffBookingRequestSchema = z.strictObject({
   table_ids: z.optional(tableIdsSchema),
   /** Books even if there are not enough free seats. */
   overbook: z.optional(z.boolean()),
+  ...callerAgreementSchema.shape,
 });
 
 export type CreateStaffBookingRequest = z.infer<typeof createStaffBookingRequestSchema>;

@@ -7,7 +7,10 @@ import { depositSchema } from "./deposit.schema";
 
 const instant = z.int();
 
-/** See docs/rules.md#reservation-states. `waiting` and `offered` are the waitlist, `awaiting_payment` and `unpaid` belong to deposits. */
+/**
+ * See docs/rules.md#reservation-states. `waiting` and `offered` are the waitlist, `awaiting_payment`
+ * and `unpaid` belong to deposits.
+ */
 export const RESERVATION_STATUSES = [
   "awaiting_payment",
   "waiting",
@@ -68,6 +71,9 @@ export const reservationSchema = z.object({
   guest_verified: z.optional(z.boolean()),
   /** Whether the contact's address is that verified address. */
   email_verified: z.optional(z.boolean()),
+  /** As for orders. */
+  in_guest_book: z.optional(z.boolean()),
+  guest_book_at: z.optional(instant),
   /** From the guest. */
   note: z.optional(storedLineSchema),
   /** Language of messages; absent is German. */

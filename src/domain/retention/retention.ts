@@ -9,7 +9,7 @@ export const RETENTION_DAYS = {
   audit: 365,
   /** Contact and address of a telephone order, after it was taken. */
   telephone_order: 90,
-  /** After the last telephone order. */
+  /** After the last telephone order, or the last order, reservation or visit in the guest book. */
   known_guest: 365,
   mail: 30,
   /** Act at the payment provider, after it was done. */

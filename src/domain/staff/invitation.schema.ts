@@ -28,7 +28,7 @@ export const invitationSchema = z.object({
   valid_until: z.int(),
   /** Set once the link has been used; the invitation then has no effect. */
   accepted_at: z.optional(z.int()),
-  /** The account that the acceptance deletes and creates anew, until it is complete. */
+  /** The account that the acceptance deletes and recreates, until it is complete. */
   kept_account: z.optional(keptAccountSchema),
 });
 

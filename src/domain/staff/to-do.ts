@@ -8,6 +8,7 @@ const TO_DO_KINDS = [
   "late",
   "unanswered",
   "silent",
+  "alarm-off",
   "disputes",
   "payments",
   "paused",
@@ -50,6 +51,7 @@ function toDosOf(restoKey: string, needs: RestaurantNeeds, now: Instant): ToDo[]
     unanswered: isLong ? 0 : unanswered,
     // A pause because nobody answers says so already.
     silent: needs.isSilent && !isUnattended,
+    "alarm-off": needs.isAlarmOff ?? false,
     disputes: needs.payments ?? 0,
     payments: needs.failedPayments ?? 0,
     paused: needs.isPaused && !isUnattended,

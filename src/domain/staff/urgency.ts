@@ -19,6 +19,8 @@ export interface RestaurantNeeds {
   readonly isUnattended: boolean;
   /** Open, and no order board is open. */
   readonly isSilent: boolean;
+  /** A board is open, but its alarm is off. */
+  readonly isAlarmOff?: boolean;
   /** Dishes of which few counted portions are left, or none. */
   readonly lowStock?: number;
   /** Mails to guests that could not be delivered today. */
@@ -39,7 +41,7 @@ export function urgencyOf(needs: RestaurantNeeds, now: Instant): 0 | 1 | 2 | 3 |
   if (needs.isUnattended) return 5;
   if (isWaitingLong(needs, now) || overdue > 0) return 4;
   if (unanswered > 0) return 3;
-  if (requests > 0 || payments > 0 || isPaused || needs.isSilent) return 2;
+  if (requests > 0 || payments > 0 || isPaused || needs.isSilent || needs.isAlarmOff) return 2;
   return waiting > 0 ? 1 : 0;
 }
 

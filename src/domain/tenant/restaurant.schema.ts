@@ -129,6 +129,7 @@ export const restaurantSchema = z.strictObject({
   /** Of the house or its food, for the home page. */
   photo: z.optional(photoSchema),
   look: z.optional(lookSchema),
+  /** Shown below the menu where the layout puts it; an empty one is not stored. */
   about: z.optional(aboutSchema),
   /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),

@@ -18,6 +18,8 @@ export const accountExportSchema = z.object({
   user: z.nullable(documentSchema),
   /** Name, phone number and addresses that the account has agreed to store, or null. */
   profile: z.optional(z.nullable(documentSchema)),
+  /** The allergy passport that the account stores. */
+  passport: z.optional(z.nullable(documentSchema)),
   /** Grants of a staff member; null for guests. */
   staff: z.nullable(documentSchema),
   /** Invitations of the verified address. */
@@ -34,6 +36,8 @@ export const accountExportSchema = z.object({
   limits: z.array(documentSchema),
   /** Restaurants that have blocked the account. */
   blocks: z.array(documentSchema),
+  /** What restaurants keep in their guest books, with the team's notes. */
+  known_guests: z._default(z.array(documentSchema), []),
   /** Devices that get messages. */
   push_subscriptions: z._default(z.array(documentSchema), []),
   /** Name and dishes in groups that order together; nothing of the others. */

@@ -3,9 +3,11 @@ import { signInAsGuest } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { Notice } from "@/ui/feedback/notice";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
@@ -16,6 +18,8 @@ import { GuestAccount } from "./sign-in/guest-account";
 import { SignInPanel } from "./sign-in/sign-in-panel";
 import { useAuthAction } from "./sign-in/use-auth-action";
 import "./sign-in/account.css";
+
+const GuestBook = lazyPart(async () => (await import("./guest-book/guest-book")).GuestBook);
 
 /** The account page at `/system`: sign-in forms, guest account or profile. */
 export function AccountPage() {
@@ -48,6 +52,9 @@ function AccountContent() {
   return (
     <>
       {user.isAnonymous ? <GuestAccount /> : <Profile user={user} />}
+      <OptionalPart>
+        <GuestBook uid={user.uid} />
+      </OptionalPart>
       <AccountData isGuestAccount={user.isAnonymous} onDeleted={() => setDeleted(true)} />
     </>
   );

@@ -3,6 +3,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { Sheet } from "@/ui/sheet/sheet";
 import { CartContent } from "./cart-content";
 import "./cart-drawer.css";
+import { useCheckoutAhead } from "./use-checkout-ahead";
 
 interface CartDrawerProps {
   /** False renders it hidden, ready to open. */
@@ -20,6 +21,7 @@ const CONTENT = (
 /** The cart as a sheet on small screens. */
 export function CartDrawer({ open, onClosed }: CartDrawerProps) {
   const texts = useTexts(cartTexts);
+  useCheckoutAhead(open);
   return (
     <Sheet title={texts.title} closeLabel={texts.close} open={open} onClosed={onClosed}>
       {CONTENT}

@@ -9,12 +9,17 @@ import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { suggestionsAtom } from "@/state/cart/suggestions-atom";
 import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { passportViewAtom } from "@/state/menu/passport-view-atom";
+import { storedPassportAtom } from "@/state/menu/stored-passport-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import "./cart-suggestions.css";
 
-/** Suggests a drink, side or dessert that the cart lacks. Dismissible for the visit. */
+/**
+ * Suggests a drink, side or dessert that the cart lacks, marked by the guest's allergy passport: nothing
+ * before the passport's code is loaded. Dismissible for the visit.
+ */
 export function CartSuggestions() {
   const menu = useMenu();
   const language = useLanguage();
@@ -25,11 +30,17 @@ export function CartSuggestions() {
   const now = useAtomValue(serverNowAtom);
   const addToCart = useSetAtom(addToCartAtom);
   const [isShown, setShown] = useAtom(suggestionsAtom);
+  const passport = useAtomValue(passportViewAtom);
+  const isUnmarked = useAtomValue(storedPassportAtom) !== null && !passport;
   const announce = useAnnounce();
   const price = (cents: number) => formatPrice(cents, language);
-  if (!isShown) return null;
+  if (!isShown || isUnmarked) return null;
   const inCart = lines.map(({ id }) => id);
-  const dishes = suggestDishes(menu, inCart, { availability, now });
+  const dishes = suggestDishes(menu, inCart, {
+    availability,
+    now,
+    isUnfit: (dish) => passport?.isUnfit(dish, {}) ?? false,
+  });
   if (dishes.length === 0) return null;
   return (
     <section className="suggestions" aria-label={texts.goesWithIt}>
@@ -65,6 +76,7 @@ export function CartSuggestions() {
                 announce(texts.addedDish(textIn(dish.name)));
               }}
             />
+            {passport?.ofChoices(dish, {})}
           </li>
         ))}
       </ul>

@@ -42,7 +42,11 @@ export function Cart() {
       />
       {drawer === "closed" ? null : (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={drawer === "open" ? <OverlayLoading label={texts.loading} /> : null}>
+          <Suspense
+            fallback={
+              drawer === "open" ? <OverlayLoading label={texts.loading} onCancel={close} /> : null
+            }
+          >
             <CartDrawer open={drawer === "open"} onClosed={close} />
           </Suspense>
         </ErrorBoundary>

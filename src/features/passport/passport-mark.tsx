@@ -1,6 +1,13 @@
 import type { Verdict } from "@/domain/menu/passport/judge-dish";
 import type { Findings } from "@/domain/menu/passport/judge-part";
-import { conflictsText, gapsText, type VerdictContext, verdictText } from "./verdict-text";
+import type { Language } from "@/domain/text/language";
+import { passportFormTexts } from "@/i18n/menu/passport-form-texts";
+import {
+  conflictsText,
+  gapsText,
+  type VerdictContext,
+  verdictText,
+} from "@/i18n/menu/verdict-text";
 import "./passport-mark.css";
 
 const SIGNS = { safe: "✓", adjust: "✓", unfit: "✕", unknown: "?" } as const;
@@ -19,6 +26,18 @@ export function VerdictMark({ verdict, context }: VerdictMarkProps) {
         {SIGNS[verdict.fit]}
       </span>
       {verdictText(verdict, context)}
+    </p>
+  );
+}
+
+/** For a stored passport that cannot be read: nothing is known about any dish. */
+export function UnreadableMark({ language }: { readonly language: Language }) {
+  return (
+    <p className="passport-mark passport-mark--unknown">
+      <span className="passport-mark__sign" aria-hidden="true">
+        {SIGNS.unknown}
+      </span>
+      {passportFormTexts[language].unreadable.mark}
     </p>
   );
 }

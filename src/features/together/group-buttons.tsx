@@ -15,7 +15,7 @@ interface GroupButtonsProps {
   readonly actions: GroupActions;
 }
 
-/** What a person can do in the state of the group. */
+/** Actions that the state of the group allows. */
 export function GroupButtons({ group, isHost, actions }: GroupButtonsProps) {
   const texts = useTexts(togetherTexts);
   const isUnsent = useAtomValue(isUnsentAtom);

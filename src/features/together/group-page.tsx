@@ -5,6 +5,7 @@ import { isOrdered } from "@/domain/cart/together/group-cart";
 import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
 import { personLine } from "@/domain/cart/together/group-lines";
 import { formatPrice } from "@/domain/text/format";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
@@ -42,6 +43,8 @@ export function GroupPage() {
   }
   const { group } = view;
   const isOpen = group?.state === "open" && view.status !== "ended";
+  const isHost = group?.host === uid;
+  const invite = isOpen ? <Invite id={member.id} /> : null;
   return (
     <>
       <div role="status">
@@ -53,20 +56,19 @@ export function GroupPage() {
       {actions.problem ? <Notice tone="error" title={actions.problem} /> : null}
       {group && view.status !== "ended" ? (
         <>
-          {isOpen ? <Invite id={member.id} /> : null}
+          {isHost ? invite : null}
           <People
             group={group}
             uid={uid}
-            onRemove={
-              isOpen && group.host === uid ? (who) => void actions.change("remove", who) : null
-            }
+            onRemove={isOpen && isHost ? (who) => void actions.change("remove", who) : null}
           />
-          <GroupButtons group={group} isHost={group.host === uid} actions={actions} />
+          <GroupButtons group={group} isHost={isHost} actions={actions} />
+          {isHost ? null : invite}
         </>
       ) : null}
       {view.status === "ended" || (group && isOrdered(group)) ? (
         <Link className="button button--outline" to={routes.home} onClick={() => setMember(null)}>
-          {texts.close}
+          {checkoutTexts[language].toMenu}
         </Link>
       ) : null}
     </>

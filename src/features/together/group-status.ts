@@ -18,7 +18,7 @@ interface Viewer {
   readonly language: Language;
 }
 
-/** What a person reads about the state of the group; null while it loads. */
+/** Text about the state of the group; null while it loads. */
 export function groupStatus({ status, group }: GroupView, viewer: Viewer): GroupStatus | null {
   const { language, now } = viewer;
   const { states } = togetherTexts[language];

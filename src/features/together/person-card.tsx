@@ -7,7 +7,9 @@ import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { passportViewAtom } from "@/state/menu/passport-view-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { ConfirmButton } from "./confirm-button";
@@ -20,7 +22,7 @@ interface PersonCardProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** What one person takes, with problems and sum. */
+/** One person's dishes, with problems and sum. */
 export function PersonCard({ person, remark, onRemove }: PersonCardProps) {
   const menu = useMenu();
   const language = useLanguage();
@@ -61,6 +63,9 @@ function Line({ person, line }: { readonly person: GroupPerson; readonly line: G
   const texts = togetherTexts[language];
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
+  const passport = useAtomValue(passportViewAtom);
+  // The passport is of the guest at this device.
+  const isOwn = useAtomValue(authAtom).user?.uid === person.uid;
   const shown = personLine(person, line, menu);
   const priced = priceLines(requestLines([shown]), menu, availability, now);
   const [details] = priced.ok ? priced.value.lines : [];
@@ -84,6 +89,7 @@ function Line({ person, line }: { readonly person: GroupPerson; readonly line: G
         <p className="together__muted">{details.choice_names.map(textIn).join(", ")}</p>
       ) : null}
       {line.note ? <p className="together__muted">„{line.note}“</p> : null}
+      {isOwn && dish ? passport?.ofChoices(dish, shown.item.choices) : null}
       {problem ? <p className="together__problem">{problem}</p> : null}
     </li>
   );

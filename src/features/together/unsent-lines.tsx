@@ -17,27 +17,30 @@ export function UnsentLines({ group }: { readonly group: GroupCart | null }) {
   const texts = togetherTexts[language];
   const lines = cartLines(useAtomValue(notInGroupAtom));
   if (!useAtomValue(isUnsentAtom)) return null;
-  if (group?.state !== "locked") {
+  const isTooLate = group?.state === "locked";
+  if (!isTooLate && navigator.onLine) {
     return (
       <p role="status" className="together__muted">
-        {navigator.onLine ? texts.sending : texts.unsent}
+        {texts.sending}
       </p>
     );
   }
   return (
-    <Notice tone="warning" title={texts.tooLate}>
-      <ul className="together__lines">
-        {lines.map(({ hash, id, qty }) => {
-          const dish = menu.items.find((item) => item.id === id);
-          const name = dish ? textIn(dish.name) : cartTexts[language].unknownDish;
-          return (
-            <li key={hash}>
-              {qty} × {name}
-            </li>
-          );
-        })}
-      </ul>
-      <p>{texts.tooLateHelp(hostName(group))}</p>
-    </Notice>
+    <div role="status">
+      <Notice tone="warning" title={isTooLate ? texts.tooLate : texts.unsent}>
+        <ul className="together__lines">
+          {lines.map(({ hash, id, qty }) => {
+            const dish = menu.items.find((item) => item.id === id);
+            const name = dish ? textIn(dish.name) : cartTexts[language].unknownDish;
+            return (
+              <li key={hash}>
+                {qty} × {name}
+              </li>
+            );
+          })}
+        </ul>
+        {isTooLate ? <p>{texts.tooLateHelp(hostName(group))}</p> : null}
+      </Notice>
+    </div>
   );
 }

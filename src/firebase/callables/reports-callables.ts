@@ -19,7 +19,7 @@ export function callReadReport(request: ReadReportRequest): Promise<CallResult<R
   return call("readReport", request, reportSchema);
 }
 
-/** What a month's file for the tax adviser would say now, and what changed since the last one. */
+/** Content of a month's file for the tax adviser as of now, and its changes since the last file. */
 export function callReadTaxMonth(request: ReadTaxMonthRequest): Promise<CallResult<TaxMonth>> {
   return call("readTaxMonth", request, taxMonthSchema);
 }

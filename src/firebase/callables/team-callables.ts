@@ -75,7 +75,7 @@ export async function callReadOverview(
  */
 export function callBoardSeen(
   restoKeys: readonly string[],
-  build: string,
+  board: { readonly build: string; readonly is_armed: boolean },
 ): Promise<CallResult<{ server_time: number }>> {
-  return call("boardSeen", { resto_keys: restoKeys, build }, boardSeenAnswerSchema);
+  return call("boardSeen", { resto_keys: restoKeys, ...board }, boardSeenAnswerSchema);
 }

@@ -8,6 +8,20 @@ type Step = Exclude<
   "awaiting_payment" | "placed" | "expired" | "cancelled" | "unpaid"
 >;
 
+/** Why a kitchen rejects an order, whatever its way to the guest. */
+const REJECTED = {
+  de: [
+    "Wir haben gerade zu viele Bestellungen.",
+    "Ein Gericht ist leider ausverkauft.",
+    "Wir schließen gerade.",
+  ],
+  en: [
+    "We have too many orders right now.",
+    "Sorry, a dish is sold out.",
+    "We are about to close.",
+  ],
+};
+
 /** Texts of the order board. */
 export const boardTexts = defineTexts({
   de: {
@@ -169,18 +183,21 @@ export const boardTexts = defineTexts({
     rejectTitle: "Warum ablehnen? Der Gast sieht den Grund.",
     failTitle: "Was ist passiert? Der Gast sieht den Grund.",
     reasons: {
-      rejected: [
-        "Wir haben gerade zu viele Bestellungen.",
-        "Ein Gericht ist leider ausverkauft.",
-        "Wir schließen gerade.",
-        "So weit können wir heute nicht liefern.",
-      ],
-      failed: [
-        "Wir haben Sie nicht angetroffen.",
-        "Wir haben die Adresse nicht gefunden.",
-        "Die Bestellung wurde nicht abgeholt.",
-        "Bei der Zubereitung ist etwas schiefgegangen.",
-      ],
+      rejected: {
+        pickup: REJECTED.de,
+        delivery: [...REJECTED.de, "So weit können wir heute nicht liefern."],
+      },
+      failed: {
+        pickup: [
+          "Die Bestellung wurde nicht abgeholt.",
+          "Bei der Zubereitung ist etwas schiefgegangen.",
+        ],
+        delivery: [
+          "Wir haben Sie nicht angetroffen.",
+          "Wir haben die Adresse nicht gefunden.",
+          "Bei der Zubereitung ist etwas schiefgegangen.",
+        ],
+      },
     },
     otherReason: "Anderer Grund",
     send: "Senden",
@@ -352,18 +369,18 @@ export const boardTexts = defineTexts({
     rejectTitle: "Why decline? The guest sees the reason.",
     failTitle: "What happened? The guest sees the reason.",
     reasons: {
-      rejected: [
-        "We have too many orders right now.",
-        "Sorry, a dish is sold out.",
-        "We are about to close.",
-        "We cannot deliver that far today.",
-      ],
-      failed: [
-        "You were not at home.",
-        "We could not find the address.",
-        "The order was not collected.",
-        "Something went wrong in the kitchen.",
-      ],
+      rejected: {
+        pickup: REJECTED.en,
+        delivery: [...REJECTED.en, "We cannot deliver that far today."],
+      },
+      failed: {
+        pickup: ["The order was not collected.", "Something went wrong in the kitchen."],
+        delivery: [
+          "You were not at home.",
+          "We could not find the address.",
+          "Something went wrong in the kitchen.",
+        ],
+      },
     },
     otherReason: "Another reason",
     send: "Send",

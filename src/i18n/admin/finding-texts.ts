@@ -28,7 +28,10 @@ function germanSentence(finding: Finding): string {
       return `${Math.abs(percent)} % ${change} Umsatz als im Zeitraum davor, vor allem durch ${reason} Bestellungen.`;
     }
     case "busiest": {
-      const { weekday, hour, orders, percent } = finding;
+      const { weekday, hour, orders, percent, declined } = finding;
+      if (declined > 0) {
+        return `${weekdayTexts.de[weekday]} ab ${hour} Uhr ist voll: ${orders} Bestellungen, ${declined} davon nicht angenommen.`;
+      }
       return `Am meisten los ist am ${weekdayTexts.de[weekday]} ab ${hour} Uhr: ${orders} Bestellungen, ${percent} % von allen.`;
     }
     case "noShows": {
@@ -61,7 +64,10 @@ function englishSentence(finding: Finding): string {
       return `Sales are ${direction} ${Math.abs(percent)}% on the period before, mostly because of ${reason} orders.`;
     }
     case "busiest": {
-      const { weekday, hour, orders, percent } = finding;
+      const { weekday, hour, orders, percent, declined } = finding;
+      if (declined > 0) {
+        return `${weekdayTexts.en[weekday]} from ${hour}:00 is full: ${orders} orders, ${declined} of them not accepted.`;
+      }
       return `The busiest hour is ${weekdayTexts.en[weekday]} from ${hour}:00: ${orders} orders, ${percent}% of all.`;
     }
     case "noShows": {

@@ -6,7 +6,7 @@ export const guestShareTexts = defineTexts({
     title: "Gäste ohne bestätigte Adresse",
     until: (time: string) => `bis ${time} Uhr`,
     explanation:
-      "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt oder reserviert. Das sind auch viele ehrliche Gäste: Sie werden gebeten, ihre Adresse zu bestätigen oder anzurufen.",
+      "Das sind auch viele ehrliche Gäste: Sie werden gebeten, ihre E-Mail-Adresse zu bestätigen oder anzurufen.",
     shares: {
       0.5: "Ohne bestätigte Adresse: höchstens die Hälfte der Plätze und Bestellungen",
       0: "Nur bestätigte Gäste",
@@ -28,7 +28,7 @@ export const guestShareTexts = defineTexts({
     title: "Guests without a verified address",
     until: (time: string) => `until ${time}`,
     explanation:
-      "Guests are unverified if they order or book without an account or without a verified email address. Many honest guests are: they are asked to verify their address or to call.",
+      "Many honest guests are among them: they are asked to verify their email address or to call.",
     shares: {
       0.5: "Unverified guests: at most half of the seats and orders",
       0: "Verified guests only",

@@ -18,11 +18,9 @@ export const overviewTexts = defineTexts({
     figures: {
       orders: "Bestellungen heute",
       turnover_cents: "Umsatz heute",
-      completed: "Abgeschlossen",
       parties: "Gästegruppen heute",
       guests: "Gäste mit Tisch",
     },
-    turnoverHint: "abgeschlossene Bestellungen",
     toDo: "Jetzt zu tun",
     nothingToDo: "Gerade ist nichts zu tun.",
     waitsFor: (minutes: number) => `seit ${minutes} min`,
@@ -37,6 +35,7 @@ export const overviewTexts = defineTexts({
       late: (count: number) =>
         count === 1 ? "1 Bestellung ist zu spät" : `${count} Bestellungen sind zu spät`,
       silent: "Kein Bestellmonitor ist offen, neue Bestellungen klingeln nirgends",
+      "alarm-off": "Am Bestellmonitor ist der Alarm aus",
       disputes: (count: number) =>
         count === 1
           ? "1 angefochtene oder zurückgekommene Zahlung"
@@ -63,6 +62,7 @@ export const overviewTexts = defineTexts({
       unanswered: "Beantworten",
       late: "Ansehen",
       silent: "Bestellmonitor öffnen",
+      "alarm-off": "Alarm einschalten",
       disputes: "Zahlungen ansehen",
       payments: "Bestellungen ansehen",
       paused: "Pause ansehen",
@@ -71,7 +71,8 @@ export const overviewTexts = defineTexts({
       "low-stock": "Portionen ändern",
     },
     weekBefore: (value: string) => `vor einer Woche: ${value}`,
-    compared: "Zum Vergleich: derselbe Wochentag der Vorwoche, der ganze Tag.",
+    compared:
+      "Umsatz abgeschlossener Bestellungen. Zum Vergleich: derselbe Wochentag der Vorwoche, der ganze Tag.",
     missing: (restaurants: number) =>
       restaurants === 1
         ? "Die Zahlen eines Restaurants fehlen."
@@ -133,11 +134,9 @@ export const overviewTexts = defineTexts({
     figures: {
       orders: "Orders today",
       turnover_cents: "Sales today",
-      completed: "Completed",
       parties: "Parties today",
       guests: "Guests with a table",
     },
-    turnoverHint: "completed orders",
     toDo: "To do now",
     nothingToDo: "There is nothing to do right now.",
     waitsFor: (minutes: number) => `for ${minutes} min`,
@@ -149,6 +148,7 @@ export const overviewTexts = defineTexts({
         count === 1 ? "1 order needs an answer" : `${count} orders need an answer`,
       late: (count: number) => (count === 1 ? "1 order is late" : `${count} orders are late`),
       silent: "No order board is open, new orders ring nowhere",
+      "alarm-off": "The alarm of the order board is off",
       disputes: (count: number) =>
         count === 1 ? "1 payment disputed or sent back" : `${count} payments disputed or sent back`,
       payments: (count: number) =>
@@ -171,6 +171,7 @@ export const overviewTexts = defineTexts({
       unanswered: "Answer",
       late: "View",
       silent: "Open the order board",
+      "alarm-off": "Turn the alarm on",
       disputes: "View payments",
       payments: "View orders",
       paused: "View pause",
@@ -179,7 +180,8 @@ export const overviewTexts = defineTexts({
       "low-stock": "Change portions",
     },
     weekBefore: (value: string) => `a week ago: ${value}`,
-    compared: "Compared with the same weekday of last week, the whole day.",
+    compared:
+      "Sales of completed orders. Compared with the same weekday of last week, the whole day.",
     missing: (restaurants: number) =>
       restaurants === 1
         ? "The figures of one restaurant are missing."

@@ -25,6 +25,7 @@ export const restaurantEditorTexts = defineTexts({
       hours: "Öffnungszeiten",
       delivery: "Lieferung",
       orders: "Bestellungen",
+      stations: "Küchenstationen",
       reusable: "Mehrweg",
       payment: "Bezahlung",
       tables: "Reservierungen",
@@ -102,6 +103,11 @@ export const restaurantEditorTexts = defineTexts({
         pick_up_discount: "Rabatt bei Abholung (%)",
         "unanswered_policy.remind_minutes": "Erinnern nach (Minuten)",
         "unanswered_policy.pause_after_expired": "Pausieren nach verfallenen Bestellungen",
+      },
+      stations: {
+        "stations.name": "Station",
+        "stations.categories": "Kategorien der Station",
+        "stations.dishes": "Gerichte der Station",
       },
       reusable: {
         reusable: "Mehrwegverpackung",
@@ -208,9 +214,9 @@ export const restaurantEditorTexts = defineTexts({
       riders:
         "Die Küche meldet Lieferungen als bereit; wer fährt, nimmt sie in der eigenen Ansicht mit. Zugänge vergeben Sie unter „Team“.",
       clock:
-        "Gäste sehen statt der festen Zeiten, wie lange es gerade dauert: nach offenen Bestellungen, ihren Gerichten und dem Tempo der letzten Stunde. Solange zu wenig bekannt ist, gelten die festen Zeiten.",
+        "Gäste sehen, wie lange es gerade dauert: nach offenen Bestellungen, ihren Gerichten und dem Tempo der letzten Stunde. Ist zu wenig bekannt, gelten die festen Zeiten.",
       punctuality:
-        "Gäste sehen beim Bestellen, wie viele Bestellungen der letzten 30 Tage höchstens 5 Minuten nach der zugesagten Zeit fertig oder geliefert waren. Ab 30 Bestellungen, jede Nacht neu berechnet.",
+        "Gäste sehen, wie viele Bestellungen der letzten 30 Tage höchstens 5 Minuten zu spät fertig oder geliefert waren. Ab 30 Bestellungen, jede Nacht neu berechnet.",
       clockMin: "Bis zur Abholung. Leer: 10.",
       clockMax: "Bis zur Abholung. Leer: 90.",
       minute: "Leer: 60, höchstens 600. Zwei Drittel davon ohne bestätigte Adresse.",
@@ -335,6 +341,7 @@ export const restaurantEditorTexts = defineTexts({
       hours: "Opening hours",
       delivery: "Delivery",
       orders: "Orders",
+      stations: "Kitchen stations",
       reusable: "Reusable packaging",
       payment: "Payment",
       tables: "Reservations",
@@ -411,6 +418,11 @@ export const restaurantEditorTexts = defineTexts({
         pick_up_discount: "Pickup discount (%)",
         "unanswered_policy.remind_minutes": "Remind after (minutes)",
         "unanswered_policy.pause_after_expired": "Pause after expired orders",
+      },
+      stations: {
+        "stations.name": "Station",
+        "stations.categories": "Categories of the station",
+        "stations.dishes": "Dishes of the station",
       },
       reusable: {
         reusable: "Reusable packaging",
@@ -517,9 +529,9 @@ export const restaurantEditorTexts = defineTexts({
       riders:
         "The kitchen marks deliveries as ready, and riders take them on their own page. Invite riders under “Team”.",
       clock:
-        "Guests see how long it takes right now instead of the fixed times: by open orders, their dishes and the pace of the last hour. While too little is known, the fixed times apply.",
+        "Guests see how long it takes right now: by open orders, their dishes and the pace of the last hour. While too little is known, the fixed times apply.",
       punctuality:
-        "When ordering, guests see how many orders of the last 30 days were ready or delivered at most 5 minutes after the promised time. From 30 orders on, computed anew every night.",
+        "Guests see how many orders of the last 30 days were ready or delivered at most 5 minutes late. From 30 orders on, computed anew every night.",
       clockMin: "Until pickup. Empty: 10.",
       clockMax: "Until pickup. Empty: 90.",
       minute: "Empty: 60, at most 600. Two thirds of them without a verified address.",

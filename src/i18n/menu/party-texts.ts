@@ -14,6 +14,7 @@ interface PartyTexts {
   /** Follows a number of people or dishes. */
   readonly groups: Readonly<Record<Exclude<PartyGroupId, "anything">, string>>;
   readonly ownPassport: string;
+  readonly passportUnreadable: string;
   readonly budget: string;
   readonly budgetHint: string;
   readonly budgetInvalid: string;
@@ -64,9 +65,11 @@ export const partyTexts = defineTexts<PartyTexts>({
       halal: "halal",
       "lactose-free": "laktosefrei",
       "gluten-free": "glutenfrei",
-      own: "nach Ihrem Allergiepass",
+      own: "mit Ihren Allergien & Vorlieben",
     },
-    ownPassport: "Eine Person isst nach meinem Allergiepass",
+    passportUnreadable:
+      "Ihre gespeicherten Allergien und Vorlieben sind nicht lesbar und hier nicht berücksichtigt.",
+    ownPassport: "Eine Person mit meinen Allergien & Vorlieben",
     budget: "Budget in Euro",
     budgetHint: "Für alle zusammen. Ohne Betrag gibt es keine Grenze.",
     budgetInvalid: "Bitte geben Sie einen Betrag ein, zum Beispiel 80.",
@@ -134,9 +137,11 @@ export const partyTexts = defineTexts<PartyTexts>({
       halal: "halal",
       "lactose-free": "lactose-free",
       "gluten-free": "gluten-free",
-      own: "by your allergy passport",
+      own: "with your allergies & preferences",
     },
-    ownPassport: "One person eats by my allergy passport",
+    passportUnreadable:
+      "Your saved allergies and preferences cannot be read and are not taken into account here.",
+    ownPassport: "One person with my allergies & preferences",
     budget: "Budget in euros",
     budgetHint: "For everybody together. Leave it empty for no limit.",
     budgetInvalid: "Please enter an amount, for example 80.",

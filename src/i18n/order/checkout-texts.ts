@@ -105,7 +105,7 @@ export const checkoutTexts = defineTexts({
       card_at_door: "Mit Karte",
       online: "Online bezahlen",
     } satisfies Record<Payment, string>,
-    onlineMeans: "Karte, PayPal, Apple Pay, Google Pay …",
+    onlineMeans: "Karte, PayPal, Apple Pay, Google\u00a0Pay\u00a0…",
     provider: "Weiter zur Zahlung bei Stripe",
     atDelivery: "an der Tür",
     atPickup: "bei Abholung",
@@ -267,7 +267,7 @@ export const checkoutTexts = defineTexts({
 
     payment: "Payment",
     payments: { cash: "Cash", card_at_door: "Card", online: "Pay online" },
-    onlineMeans: "Card, PayPal, Apple Pay, Google Pay …",
+    onlineMeans: "Card, PayPal, Apple Pay, Google\u00a0Pay\u00a0…",
     provider: "Continue to payment with Stripe",
     atDelivery: "at the door",
     atPickup: "on pickup",

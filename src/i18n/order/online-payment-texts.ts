@@ -12,7 +12,8 @@ export const onlinePaymentTexts = defineTexts({
     over: "Die Zeit zum Bezahlen ist um",
     overText: "Wir sehen nach, ob noch eine Zahlung angekommen ist.",
     declined: "Die Zahlung hat nicht geklappt",
-    declinedText: "Es wurde nichts belastet. Versuchen Sie es noch einmal, oder zahlen Sie anders.",
+    declinedText:
+      "Ihre Bank oder Ihr Zahlungsdienst hat sie nicht bestätigt. Es wurde nichts belastet. Versuchen Sie es noch einmal, oder zahlen Sie anders.",
     pay: (amount: string) => `${amount} online bezahlen`,
     provider: "Weiter zur Zahlung bei Stripe",
     instead: {
@@ -66,7 +67,8 @@ export const onlinePaymentTexts = defineTexts({
     over: "The time to pay has ended",
     overText: "We are checking whether a payment has still arrived.",
     declined: "The payment did not work",
-    declinedText: "Nothing was charged. Try again, or pay another way.",
+    declinedText:
+      "Your bank or payment service did not approve it. Nothing was charged. Try again, or pay another way.",
     pay: (amount: string) => `Pay ${amount} online`,
     provider: "Continue to payment with Stripe",
     instead: {

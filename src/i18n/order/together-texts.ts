@@ -9,7 +9,7 @@ export const togetherTexts = defineTexts({
     invited: (restaurant: string) =>
       `Sie sind zu einer gemeinsamen Bestellung bei ${restaurant} eingeladen. Was Sie in den Warenkorb legen, sehen alle in der Gruppe. Anschrift und Telefonnummer sieht niemand.`,
     name: "Ihr Vorname",
-    nameHint: "Für die anderen und für die Tüte, höchstens 20 Zeichen",
+    nameHint: "Für die anderen und für die Tüte, höchstens 20\u00a0Zeichen",
     nameMissing: "Bitte geben Sie einen Vornamen ein.",
     start: "Gemeinsame Bestellung beginnen",
     join: "Mitbestellen",
@@ -45,7 +45,7 @@ export const togetherTexts = defineTexts({
     loading: "Gruppe wird geladen …",
     states: {
       open: (host: string, count: number) =>
-        `Gemeinsame Bestellung von ${host}: ${count === 1 ? "1 Person" : `${count} Personen`}`,
+        `Gemeinsame Bestellung von ${host}: ${count === 1 ? "1\u00a0Person" : `${count}\u00a0Personen`}`,
       waiting: (host: string) => `${host} bestellt und bezahlt, sobald alle gewählt haben.`,
       waitingHost: "Wenn alle gewählt haben, bestellen Sie für die Gruppe.",
       locked: (host: string) => `${host} bestellt gerade für alle.`,
@@ -77,7 +77,7 @@ export const togetherTexts = defineTexts({
     invited: (restaurant: string) =>
       `You are invited to order together at ${restaurant}. Everybody in the group sees what you put into your cart. Nobody sees your address or phone number.`,
     name: "Your first name",
-    nameHint: "For the others and for the bag, at most 20 characters",
+    nameHint: "For the others and for the bag, at most 20\u00a0characters",
     nameMissing: "Please enter a first name.",
     start: "Start ordering together",
     join: "Join the order",
@@ -113,7 +113,7 @@ export const togetherTexts = defineTexts({
     loading: "Loading the group …",
     states: {
       open: (host: string, count: number) =>
-        `${host}’s group order: ${count === 1 ? "1 person" : `${count} people`}`,
+        `${host}’s group order: ${count === 1 ? "1\u00a0person" : `${count}\u00a0people`}`,
       waiting: (host: string) => `${host} orders and pays once everybody has chosen.`,
       waitingHost: "Once everybody has chosen, you order for the group.",
       locked: (host: string) => `${host} is ordering for everybody.`,

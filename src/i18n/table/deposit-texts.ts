@@ -21,7 +21,7 @@ export const depositTexts = defineTexts({
       checking: "Wir sehen nach, ob Ihre Anzahlung angekommen ist …",
       over: "Die Zeit zum Bezahlen ist um. Wir sehen nach, ob noch eine Zahlung angekommen ist.",
       declined:
-        "Die Zahlung hat nicht geklappt. Es wurde nichts belastet. Versuchen Sie es noch einmal.",
+        "Ihre Bank oder Ihr Zahlungsdienst hat die Zahlung nicht bestätigt. Es wurde nichts belastet. Versuchen Sie es noch einmal.",
       open: "Ihre Anzahlung ist noch offen",
     },
     offline: "Keine Internetverbindung. Es wurde nichts belastet.",
@@ -53,7 +53,8 @@ export const depositTexts = defineTexts({
       leaving: "Taking you to Stripe …",
       checking: "Checking whether your deposit has arrived …",
       over: "The time to pay has ended. We are checking whether a payment has still arrived.",
-      declined: "The payment did not work. Nothing was charged. Please try again.",
+      declined:
+        "Your bank or payment service did not approve the payment. Nothing was charged. Please try again.",
       open: "Your deposit is still due",
     },
     offline: "No internet connection. Nothing was charged.",

@@ -1,13 +1,11 @@
 import { type ReactNode, Suspense } from "react";
-import { Outlet, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { activeRestaurant } from "@/config/active-tenant";
 import { isBackendPath } from "@/config/routes";
-import type { PageShape } from "@/ui/feedback/page-skeleton";
 import { PageFrame } from "./layout/page-frame";
 import { RestaurantFrame } from "./layout/restaurant-frame";
 import {
   AccountPage,
-  CheckoutPage,
   LegalPage,
   MissingPage,
   OrderPage,
@@ -27,8 +25,9 @@ export function CustomerShell() {
   return (
     <Routes>
       <Route element={<RestaurantFrame />}>
-        {/* `RestaurantFrame` renders the restaurant page, which outlives its route. */}
+        {/* `RestaurantFrame` renders these two, which outlive their routes. */}
         <Route index element={null} />
+        <Route path="order" element={null} />
         <Route
           path="order/orders"
           element={
@@ -50,25 +49,25 @@ export function CustomerShell() {
           <Route path="order/reservation" element={<ReservationPage />} />
           <Route path="order/reservations" element={<ReservationsPage />} />
         </Route>
-        <Route element={<FramedPage shape="form" />}>
-          <Route path="order" element={<CheckoutPage />} />
-          <Route path="system" element={<AccountPage />} />
-        </Route>
-        <Route element={<FramedPage shape="text" />}>
-          <Route path="terms/:page?" element={<LegalPage />} />
-        </Route>
+        <Route
+          path="system"
+          element={
+            <PageFrame key="system" shape="form">
+              <AccountPage />
+            </PageFrame>
+          }
+        />
+        <Route
+          path="terms/:page?"
+          element={
+            <PageFrame key="terms" shape="text">
+              <LegalPage />
+            </PageFrame>
+          }
+        />
       </Route>
       <Route path="*" element={<Unframed page={<MissingPage />} />} />
     </Routes>
-  );
-}
-
-function FramedPage({ shape }: { shape: PageShape }) {
-  const { pathname } = useLocation();
-  return (
-    <PageFrame key={pathname} shape={shape}>
-      <Outlet />
-    </PageFrame>
   );
 }
 

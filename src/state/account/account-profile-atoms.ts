@@ -15,7 +15,7 @@ export const profileOwnerAtom = atom((get): string | null => {
 export const readAccountProfileAtom = atom(null, async (get, set) => {
   const uid = get(profileOwnerAtom);
   if (uid === null) return;
-  const { readProfile } = await import("@/firebase/repos/profile-repo");
+  const { readProfile } = await import("@/firebase/repos/account/profile-repo");
   const found = await readProfile(uid);
   if (get(profileOwnerAtom) !== uid) return;
   if (found) set(changeProfileAtom, { ...found, inAccount: true });
@@ -34,7 +34,7 @@ export const saveProfileAtom = atom(null, async (get, set, changes: Partial<Prof
   const { inAccount = had, ...details } = changes;
   set(changeProfileAtom, details);
   if (!inAccount && !had) return;
-  const { deleteProfile, saveProfile } = await import("@/firebase/repos/profile-repo");
+  const { deleteProfile, saveProfile } = await import("@/firebase/repos/account/profile-repo");
   if (inAccount) await saveProfile(uid, get(profileAtom));
   else await deleteProfile(uid);
   if (get(profileOwnerAtom) === uid) set(changeProfileAtom, { inAccount });

@@ -6,6 +6,7 @@ import { storedPassportAtom } from "../menu/stored-passport-atom";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
 import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom";
 import { groupMemberAtom } from "../ordering/group-member-atom";
+import { isInGuestBookAtom } from "../ordering/guest-book-atoms";
 import { lastWayAtom } from "../ordering/last-way-atom";
 import {
   EMPTY_RESERVATION,
@@ -25,6 +26,7 @@ export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(groupMemberAtom, null);
   set(deliveryZipAtom, NO_DELIVERY_ZIP);
   set(lastWayAtom, null);
+  set(isInGuestBookAtom, false);
   set(reservationDraftAtom, EMPTY_RESERVATION);
   set(pendingReservationAtom, null);
   set(clearProfileAtom);

@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
 import type { LocalizedText } from "@/domain/text/localized-text";
 
-/** What the checkout shows that the next order tells the kitchen about the guest; null is nothing. */
+/** The passport that the checkout shows and the next order carries to the kitchen; null without one. */
 export const kitchenPassportAtom = atom<LocalizedText | null>(null);

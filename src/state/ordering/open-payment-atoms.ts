@@ -7,7 +7,7 @@ import { pendingAtom } from "./pending-atom";
 
 const openPaymentSchema = z.object({
   order_id: z.string(),
-  /** What was ordered; returned to the guest's cart if the order ends unpaid. */
+  /** The ordered lines; returned to the guest's cart if the order ends unpaid. */
   cart: z.pipe(
     z.unknown(),
     z.transform((value): Cart => parseStoredCart(value) ?? []),
@@ -33,7 +33,7 @@ const returnedOrderAtom = atom<string | null>(null);
 /** {@link returnedOrderAtom} for readers. */
 export const returnedCartAtom = atom((get) => get(returnedOrderAtom));
 
-/** The order has ended unpaid: puts its dishes back into the cart, unless the guest has filled it anew. */
+/** The order has ended unpaid: puts its dishes back into the cart, unless the guest has refilled it. */
 export const returnCartAtom = atom(null, (get, set, order_id: string) => {
   const open = get(openPaymentAtom);
   if (open?.order_id !== order_id) return;

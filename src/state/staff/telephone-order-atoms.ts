@@ -1,8 +1,10 @@
 import { atom } from "jotai/vanilla";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
+import { NO_AGREEMENT } from "@/domain/contact/caller-agreement.schema";
 import { fulfilmentSchema } from "@/domain/delivery/fulfilment.schema";
 import { choicesSchema } from "@/domain/menu/options/choices.schema";
+import { passportSchema } from "@/domain/menu/passport/passport.schema";
 import { placeStaffOrderRequestSchema } from "@/domain/order/placing/staff-order.schema";
 import { doorPaymentSchema } from "@/domain/tenant/payment-methods.schema";
 import { authAtom } from "../account/auth-atoms";
@@ -38,6 +40,10 @@ const draftSchema = z.object({
   addressNote: z.string(),
   /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
   wantedAt: z.string(),
+  /** What the caller does not eat; the words of `dislikes` as typed. */
+  avoid: z._default(passportSchema.shape.avoid, []),
+  diets: z._default(passportSchema.shape.diets, []),
+  dislikes: z._default(z.string(), ""),
   payment: doorPaymentSchema,
   /** Tip for the driver and cash that the guest will pay with, in euros as typed; for deliveries. */
   tip: z._default(z.string(), ""),
@@ -48,6 +54,9 @@ const draftSchema = z.object({
   remember: z.boolean(),
   /** Whether the number was found among the callers who agreed. */
   isKnown: z.boolean(),
+  /** Whether the caller agrees to the guest book, and whether the number already stands there. */
+  joinsBook: z._default(z.boolean(), false),
+  isInBook: z._default(z.boolean(), false),
   overbook: z.boolean(),
   waiveMinimum: z.boolean(),
 });
@@ -68,12 +77,14 @@ export const EMPTY_TELEPHONE_DRAFT: TelephoneDraft = {
   street: "",
   addressNote: "",
   wantedAt: "",
+  avoid: [],
+  diets: [],
+  dislikes: "",
   payment: "cash",
   tip: "",
   cashGiven: "",
   reusable: false,
-  remember: false,
-  isKnown: false,
+  ...NO_AGREEMENT,
   overbook: false,
   waiveMinimum: false,
 };

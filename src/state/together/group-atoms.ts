@@ -7,7 +7,7 @@ import { authAtom } from "../account/auth-atoms";
 import { cartAtom, cartLinesAtom, restoreCartAtom } from "../cart/cart-atoms";
 import { groupMemberAtom } from "../ordering/group-member-atom";
 
-/** What this page knows of the group. */
+/** The group as this page knows it. */
 export interface GroupView {
   /** `ended` for a group that is over, and for somebody who is no longer in it. */
   readonly status: "loading" | "live" | "offline" | "ended";

@@ -16,7 +16,8 @@ export interface CalendarDays {
 }
 
 interface CalendarGridProps {
-  readonly value: LocalDate;
+  /** Empty: opens at today, or at the selectable day next to it. */
+  readonly value: LocalDate | "";
   readonly days: CalendarDays;
   readonly onChange: (date: LocalDate) => void;
 }
@@ -24,8 +25,9 @@ interface CalendarGridProps {
 /** A month as a grid with a single tab stop; arrow keys move between days. */
 export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   const texts = useTexts(pickerTexts);
-  const [focused, setFocused] = useState({ date: value, of: value });
-  if (focused.of !== value) setFocused({ date: value, of: value });
+  const start = value === "" ? within(days.today, days) : value;
+  const [focused, setFocused] = useState({ date: start, of: value });
+  if (focused.of !== value) setFocused({ date: start, of: value });
   const { date } = focused;
   const followsFocus = useRef(false);
   const grid = useRef<HTMLTableElement>(null);
@@ -45,8 +47,7 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
 
   function turn(months: number): void {
     const moved = addMonths(date, months);
-    const inside = moved < days.first ? days.first : moved > days.last ? days.last : moved;
-    setFocused({ date: inside, of: value });
+    setFocused({ date: within(moved, days), of: value });
   }
 
   const month = Number(date.slice(5, 7)) - 1;
@@ -104,6 +105,10 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
       </table>
     </div>
   );
+}
+
+function within(date: LocalDate, { first, last }: Pick<CalendarDays, "first" | "last">): LocalDate {
+  return date < first ? first : date > last ? last : date;
 }
 
 /** Weeks before the first selectable day are hidden. */

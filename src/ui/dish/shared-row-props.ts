@@ -23,7 +23,7 @@ export interface SharedRowProps {
   readonly showsPicture: (item: MenuItem) => boolean;
   /** A mark on the picture, such as "popular". */
   readonly badgeOf: (item: MenuItem) => string | null;
-  /** What the guest's allergy passport says about the dish; undefined without one. */
+  /** Result of the guest's allergy passport for the dish; undefined without a passport. */
   readonly markOf?: ((item: MenuItem) => ReactNode) | undefined;
   /** False in the prerendered page and while it hydrates. */
   readonly isHydrated: boolean;

@@ -5,7 +5,7 @@ import "./push-line.css";
 /** The page with the line: the account also offers it to guests who declined. */
 export type PushAbout = "order" | "table" | "account";
 
-/** What the line can show: see `Push` in src/data/push. */
+/** States of the line: see `Push` in src/data/push. */
 interface PushLineProps {
   readonly push: {
     readonly stage: "hidden" | "unsupported" | "ios" | "denied" | "off" | "declined" | "on";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OrderLine } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/domain/text/format";
@@ -5,8 +6,14 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 
+interface ReceiptLinesProps {
+  readonly lines: readonly OrderLine[];
+  /** Result of the guest's allergy passport for a line. */
+  readonly markOf?: ((line: OrderLine) => ReactNode) | undefined;
+}
+
 /** The dishes of an order with options, notes, allergen codes and age marks. */
-export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
+export function ReceiptLines({ lines, markOf }: ReceiptLinesProps) {
   const texts = useTexts(receiptTexts);
   const language = useLanguage();
   const textIn = useTextIn();
@@ -34,6 +41,7 @@ export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
               </span>
             )}
             <span className="receipt-lines__codes">{codesText(line, texts)}</span>
+            {markOf?.(line)}
           </div>
           <span className="receipt-lines__price">
             {formatPrice(line.line_cents, language)}

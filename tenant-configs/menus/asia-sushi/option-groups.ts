@@ -21,7 +21,7 @@ export const rice: MenuOptionGroup = {
   ],
 };
 
-/** Where the wasabi goes; without an answer none is served. */
+/** Position of the wasabi; none is served without a choice. */
 export const wasabi: MenuOptionGroup = {
   type: "radio",
   costs: false,

@@ -13,7 +13,7 @@ export const spiciness: MenuOptionGroup = {
   ],
 };
 
-/** What goes into a wok dish, curry or fried noodles. */
+/** Ingredients of a wok dish, curry or fried noodles. */
 export const protein: MenuOptionGroup = {
   type: "radio",
   costs: true,
@@ -132,7 +132,7 @@ export const extras: MenuOptionGroup = {
   ],
 };
 
-/** What the kitchen leaves out without asking back. */
+/** Ingredients that the kitchen leaves out on request. */
 export const without: MenuOptionGroup = {
   type: "checkbox",
   costs: false,

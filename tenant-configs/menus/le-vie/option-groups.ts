@@ -1,6 +1,6 @@
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
-/** What goes on a salad; tofu belongs to the price. */
+/** Toppings of a salad; tofu is included in the price. */
 export const saladTopping: MenuOptionGroup = {
   type: "radio",
   costs: true,
@@ -30,7 +30,7 @@ export const herbs: MenuOptionGroup = {
   ],
 };
 
-/** What dishes from pot and pan are eaten with. */
+/** Side dishes of pot and pan dishes. */
 export const bistroSide: MenuOptionGroup = {
   type: "radio",
   costs: true,

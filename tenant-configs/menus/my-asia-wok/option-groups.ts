@@ -1,6 +1,6 @@
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
-/** What the wok is built on. */
+/** Bases of a wok. */
 export const base: MenuOptionGroup = {
   type: "radio",
   costs: true,
@@ -30,7 +30,7 @@ export const base: MenuOptionGroup = {
   ],
 };
 
-/** What goes into the wok beside the vegetables. */
+/** Ingredients of a wok in addition to vegetables. */
 export const insert: MenuOptionGroup = {
   type: "radio",
   costs: true,
@@ -173,7 +173,7 @@ export const snackDip: MenuOptionGroup = {
   ],
 };
 
-/** What a lunch deal starts with. */
+/** Starters of a lunch deal. */
 export const lunchStart: MenuOptionGroup = {
   type: "radio",
   costs: false,

@@ -1,7 +1,7 @@
 import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat } from "./option-groups";
 
-/** What only the Augsburg branch sells: lunch sandwiches, student bowls and drinks from the city. */
+/** Dishes that only the Augsburg branch sells: lunch sandwiches, student bowls and drinks from the city. */
 export const augsburgOffer: MenuInput["items"] = [
   {
     id: "banh-mi-pork",

@@ -5,13 +5,13 @@ import { closingCategories, dishCategories } from "./categories";
 import { smallDishesAndPho } from "./small-dishes-and-pho";
 import { sweetsAndDrinks } from "./sweets-and-drinks";
 
-/** What every pho house cooks, at the family's prices. */
+/** Dishes of every pho branch, at the chain's prices. */
 const houseItems = inContainers(
   [...smallDishesAndPho, ...bunRiceAndMore, ...sweetsAndDrinks],
   ["salads", "pho", "other-soups", "bun", "rice"],
 );
 
-/** Where one branch differs from the house. */
+/** Differences of one branch from the chain. */
 interface BranchOffer {
   /** Shown between the house's dishes and the sweets. */
   category: MenuCategory;

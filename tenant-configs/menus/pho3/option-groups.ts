@@ -24,7 +24,7 @@ const plants: MenuOptionGroup["options"] = [
   },
 ];
 
-/** What else goes into a meat broth. */
+/** Extras of a meat broth. */
 export const additions: MenuOptionGroup = {
   type: "checkbox",
   costs: true,

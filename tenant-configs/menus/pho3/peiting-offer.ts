@@ -1,7 +1,7 @@
 import type { MenuInput } from "@/domain/menu/menu.schema";
 import { size } from "./option-groups";
 
-/** What only the Peiting branch sells: dishes and drinks of the Pfaffenwinkel. */
+/** Dishes that only the Peiting branch sells: dishes and drinks of the Pfaffenwinkel. */
 export const peitingOffer: MenuInput["items"] = [
   {
     id: "pho-venison",

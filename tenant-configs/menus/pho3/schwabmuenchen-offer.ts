@@ -1,7 +1,7 @@
 import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat } from "./option-groups";
 
-/** What only the Schwabmünchen branch sells: a wok for the delivery rounds and drinks of the Lechfeld. */
+/** Dishes that only the Schwabmünchen branch sells: a wok for the delivery rounds and drinks of the Lechfeld. */
 export const schwabmuenchenOffer: MenuInput["items"] = [
   {
     id: "wok-egg-noodles",

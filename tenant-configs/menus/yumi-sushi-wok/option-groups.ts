@@ -1,6 +1,6 @@
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
-/** What lies at the bottom of a bowl. */
+/** Bases of a bowl. */
 export const bowlBase: MenuOptionGroup = {
   type: "radio",
   costs: false,
@@ -205,7 +205,7 @@ export const rollBase: MenuOptionGroup = {
   ],
 };
 
-/** What lies beside a sushi burger. */
+/** Side dishes of a sushi burger. */
 export const burgerSide: MenuOptionGroup = {
   type: "radio",
   costs: true,
@@ -258,7 +258,7 @@ export const wokSide: MenuOptionGroup = {
 /** {@link wokSide} from plants only. */
 export const veganSide: MenuOptionGroup = { ...wokSide, options: plantSides };
 
-/** What fried noodles are tossed with. */
+/** Ingredients of fried noodles. */
 export const noodleProtein: MenuOptionGroup = {
   type: "radio",
   costs: true,

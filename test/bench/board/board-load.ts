@@ -5,10 +5,18 @@ import { MINUTE_MS } from "@/domain/time/berlin-time";
 import type { BackendAdmin, SeedDocument } from "@/hosting/firebase/backend-admin";
 import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
 import { percentiles } from "../percentiles";
-import { noteAppearance, openBoard, readNoted } from "./board-pages";
+import { noteAppearance, noteClick, openBoard, readNoted } from "./board-pages";
 
 const OPEN_ORDERS = 200;
 const ARRIVALS = 30;
+const REPORTS = 20;
+const KITCHEN = "resto-bobingen";
+const STATIONS = [
+  { id: "wok", name: "Wok", categories: [], dishes: [] },
+  { id: "soups", name: "Suppen", categories: [], dishes: ["dish-0"] },
+];
+/** Of each five orders, three are not out of the kitchen: the others are folded on its screen. */
+const AT_STATION = (OPEN_ORDERS * 3) / 5;
 const STATUSES = ["placed", "accepted", "preparing", "ready", "out_for_delivery"] as const;
 
 /** An order of three dishes for delivery in one of the open statuses. */
@@ -64,7 +72,7 @@ const measured = (page: Page, name: "durations" | "longTasks") =>
 /** Duration of each frame while a column scrolls from top to bottom, in milliseconds. */
 function scrollFrames(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
-    const column = document.querySelector("[data-column=out]");
+    const column = document.querySelector("[data-column=kitchen]");
     const frames: number[] = [];
     let before = performance.now();
     for (let step = 0; step < 120; step += 1) {
@@ -77,26 +85,79 @@ function scrollFrames(page: Page): Promise<number[]> {
   });
 }
 
-/** Measures a board with 200 open orders: loading, a new order, typing and scrolling. */
+/** Orders that a screen shows as cards, and how it is set up. */
+interface Screen {
+  readonly title: string;
+  readonly cards: number;
+  /** The station that it shows, `<restaurant>/<id>`. */
+  readonly station?: string;
+}
+
+/** Measures two screens with 200 open orders: of the whole kitchen, and of one of its stations. */
 export async function measureFullBoard(
   browser: Browser,
   adminUrl: string,
   admin: BackendAdmin,
 ): Promise<string> {
+  await storeOpenOrders(admin);
+  const all = { title: `With ${OPEN_ORDERS} open orders`, cards: OPEN_ORDERS };
+  const figures = [await measureScreen(await openTimed(browser, adminUrl, all), admin)];
+  await admin.patch(`public/${KITCHEN}`, { stations: STATIONS });
+  await storeOpenOrders(admin);
+  const title = `A station's screen, with ${OPEN_ORDERS} open orders`;
+  const one = { title, cards: AT_STATION, station: `${KITCHEN}/wok` };
+  const wok = await openTimed(browser, adminUrl, one);
+  const reports = await measureReports(wok.page);
+  figures.push(await measureScreen(wok, admin));
+  return [...figures, `A report, tap to card moved   ${percentiles(reports)}`].join("\n");
+}
+
+async function storeOpenOrders(admin: BackendAdmin): Promise<void> {
   for (const { id } of await admin.list("orders")) await admin.remove(`orders/${id}`);
   const orders = Array.from({ length: OPEN_ORDERS }, (_, index) => openOrder(index));
   for (let from = 0; from < OPEN_ORDERS; from += 100) {
     await admin.write(orders.slice(from, from + 100));
   }
+}
+
+interface OpenScreen {
+  readonly page: Page;
+  /** First lines of the figures. */
+  readonly loaded: readonly string[];
+}
+
+/** Opens a screen, and notes how long it takes from the sign-in to the last card. */
+async function openTimed(browser: Browser, adminUrl: string, screen: Screen): Promise<OpenScreen> {
+  const { title, cards, station } = screen;
+  const view = { density: "dense", hasCodes: false, ...(station && { station }) } as const;
   const startedAt = Date.now();
-  const page = await openBoard(browser, adminUrl);
+  const page = await openBoard(browser, adminUrl, view);
   await page.waitForFunction(
     (count) => document.querySelectorAll("[data-order]").length === count,
-    OPEN_ORDERS,
+    cards,
   );
-  const loadedMs = Date.now() - startedAt;
-  await watchInteractions(page);
+  const took = `Sign-in to the whole board    ${Date.now() - startedAt} ms, ${cards} cards`;
+  return { page, loaded: [title, took] };
+}
 
+/** Milliseconds from a station's tap until the card is among those that it has finished. */
+async function measureReports(page: Page): Promise<number[]> {
+  const reports: number[] = [];
+  for (let index = 0; index < REPORTS; index += 1) {
+    const card = page.locator("[data-column=kitchen] [data-order]").first();
+    const id = await card.getAttribute("data-order");
+    await noteAppearance(page, `[data-column=out] [data-order="${id}"]`);
+    await noteClick(page, "[data-main]");
+    await card.locator("[data-main]").click();
+    const clickedAt = await readNoted(page, "clickedAt");
+    reports.push((await readNoted(page, "seenAt")) - clickedAt);
+  }
+  return reports;
+}
+
+/** A new order, typing and scrolling. */
+async function measureScreen({ page, loaded }: OpenScreen, admin: BackendAdmin): Promise<string> {
+  await watchInteractions(page);
   const arrivals: number[] = [];
   for (let index = 0; index < ARRIVALS; index += 1) {
     const order = openOrder(1000 + index, { status: "placed", created_at: Date.now() });
@@ -116,8 +177,7 @@ export async function measureFullBoard(
   const interactions = await measured(page, "durations");
   await page.context().close();
   return [
-    `With ${OPEN_ORDERS} open orders`,
-    `Sign-in to the whole board    ${loadedMs} ms`,
+    ...loaded,
     `A new order, write to card    ${percentiles(arrivals)}`,
     `Long tasks meanwhile          ${longTasks.length === 0 ? "none" : percentiles(longTasks)}`,
     `A key in the search to paint  ${percentiles(interactions)}   bar: 80 ms`,

@@ -8,14 +8,29 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
 import { hydrated } from "@/test/harness/hydrated";
 
+interface BoardView {
+  readonly density: "dense";
+  readonly hasCodes: boolean;
+  readonly station?: string;
+}
+
 const TIMEOUT_MS = 60_000;
 const checkout = checkoutTexts.de;
 
-/** Opens the order board as Bobingen's cook on a tablet. */
-export async function openBoard(browser: Browser, adminUrl: string): Promise<Page> {
+/**
+ * Opens the order board as Bobingen's cook on a tablet.
+ * @param view stored settings of the board on this device
+ */
+export async function openBoard(
+  browser: Browser,
+  adminUrl: string,
+  view: BoardView = { density: "dense", hasCodes: false },
+): Promise<Page> {
+  const localStorage = [{ name: "resto-superadmin.board-view", value: JSON.stringify(view) }];
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: "de-DE",
+    storageState: { cookies: [], origins: [{ origin: adminUrl, localStorage }] },
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ListedIntent, reconcileRush } from "./reconcile-rush";
+import { differs, type ListedIntent, reconcileRush } from "./reconcile-rush";
 
 const order = (status: string, more: object = {}) => ({
   id: "a",
@@ -53,7 +53,9 @@ it.each([
     { misreported: ["a 1199 for 1200"] },
   ],
 ] as const)("finds %s", (_, stored, record, intents, found) => {
-  expect(reconcileRush([stored], [record], intents, new Map()).audit).toEqual({
+  expect(
+    reconcileRush({ orders: [stored], reservations: [] }, [record], intents, new Map()).audit,
+  ).toEqual({
     ...NONE,
     ...found,
   });
@@ -67,6 +69,112 @@ it.each([
 ] as const)("%s", (_, asked, returned, found) => {
   const stored = order("completed", { refunds: [{ amount_cents: 300, status: "done" }] });
   const at = [intent(0, 1200, returned)];
-  const { audit } = reconcileRush([stored], [payment(1200, returned)], at, new Map([["a", asked]]));
+  const { audit } = reconcileRush(
+    { orders: [stored], reservations: [] },
+    [payment(1200, returned)],
+    at,
+    new Map([["a", asked]]),
+  );
   expect(audit).toEqual({ ...NONE, ...found });
+});
+
+const FREE_UNTIL = new Date("2026-11-25T19:00:00Z");
+const LATE = new Date("2026-11-25T19:01:00Z");
+
+const table = (status: string, cancelled?: Date) => ({
+  id: "a",
+  data: {
+    status,
+    deposit: { cents: 4000, free_until_hours: 20, free_until: FREE_UNTIL },
+    status_at: { ...(cancelled && { cancelled }) },
+  },
+});
+
+it.each([
+  ["nothing about a table with its deposit", table("confirmed"), [4000, 0], 0, {}],
+  ["nothing about the deposit of nobody", table("no_show"), [4000, 0], 0, {}],
+  ["nothing about a part that a manager gave back", table("seated"), [4000, 500], 500, {}],
+  ["nothing about money back in time", table("cancelled", FREE_UNTIL), [4000, 4000], 0, {}],
+  ["nothing about money kept after that", table("cancelled", LATE), [4000, 0], 0, {}],
+  ["nothing about a page that nobody paid", table("unpaid"), [0, 0], 0, {}],
+  [
+    "a table without its deposit",
+    table("confirmed"),
+    [0, 0],
+    0,
+    { lost: ["dep-a confirmed 4000"] },
+  ],
+  [
+    "a deposit that was taken twice",
+    table("confirmed"),
+    [8000, 0],
+    0,
+    { doubled: ["dep-a confirmed 4000"] },
+  ],
+  [
+    "money kept although the guest cancelled in time",
+    table("cancelled", FREE_UNTIL),
+    [4000, 0],
+    0,
+    { doubled: ["dep-a cancelled 4000"] },
+  ],
+  [
+    "money given back although the guest cancelled too late",
+    table("cancelled", LATE),
+    [4000, 4000],
+    0,
+    { lost: ["dep-a cancelled 4000"] },
+  ],
+  [
+    "money kept although the restaurant declined",
+    table("declined"),
+    [4000, 0],
+    0,
+    { doubled: ["dep-a declined 4000"] },
+  ],
+  [
+    "money kept although the time to pay was over",
+    table("unpaid"),
+    [4000, 0],
+    0,
+    { doubled: ["dep-a unpaid 4000"] },
+  ],
+  [
+    "a refund that the bank sent back",
+    table("confirmed"),
+    [4000, 0],
+    500,
+    { doubled: ["dep-a confirmed 500"] },
+  ],
+] as const)("finds %s", (_, reservation, [taken, returned], asked, found) => {
+  const { audit, sums } = reconcileRush(
+    { orders: [], reservations: [reservation] },
+    [{ id: "dep-a", data: { captured_cents: taken, refunded_cents: returned } }],
+    [intent(0, taken, returned, "dep-a")],
+    new Map([["dep-a", asked]]),
+  );
+  expect(audit).toEqual({ ...NONE, ...found });
+  expect(sums).toMatchObject({ orders: 0, deposits: 1, taken, returned });
+});
+
+it("finds a deposit at the provider whose table is not stored, or whose order has its id", () => {
+  const at = [intent(0, 4000, 0, "dep-a")];
+  const found = { ...NONE, unexplained: ["pi 4000"] };
+  expect(reconcileRush({ orders: [], reservations: [] }, [], at, new Map()).audit).toEqual(found);
+  const orders = [order("cancelled")];
+  expect(reconcileRush({ orders, reservations: [] }, [], at, new Map()).audit).toEqual(found);
+});
+
+it("finds nothing about a table without a deposit", () => {
+  const reservations = [{ id: "a", data: { status: "confirmed", status_at: {} } }];
+  const { audit, sums } = reconcileRush({ orders: [], reservations }, [], [], new Map());
+  expect(audit).toEqual(NONE);
+  expect(sums).toMatchObject({ deposits: 0, owed: 0 });
+});
+
+it("differs where the stored payment tells another sum than the provider", () => {
+  const at = [intent(0, 1200, 300)];
+  expect(differs("a", [payment(1200, 300)], at)).toBe(false);
+  expect(differs("a", [payment(1200, 0)], at)).toBe(true);
+  expect(differs("a", [], at)).toBe(true);
 });

@@ -26,7 +26,7 @@ export async function openBoard(run: Run, { key, staffEmail: email }: BenchResta
       if (answer.kind !== "ok")
         run.figures.errors.push(`accepting ${id}: ${JSON.stringify(answer)}`);
       if (step.to === "accepted" && run.online.has(id)) {
-        run.refunds.askNowAndThen(id, (refund) =>
+        run.refunds.askNowAndThen({ order_id: id }, (refund) =>
           untilKnown(run, () => run.client.call("refundOrder", refund, { account })),
         );
       }

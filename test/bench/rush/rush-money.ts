@@ -6,9 +6,10 @@ import {
   startFunctionsOf,
 } from "@/test/harness/functions-process";
 import type { TestBackend } from "@/test/harness/test-backend";
-import { type MoneySums, reconcileRush } from "./reconcile-rush";
+import { differs, type ListedIntent, type MoneySums, reconcileRush } from "./reconcile-rush";
 import type { RushPayments } from "./rush-payments";
 import { moneyReport } from "./rush-report";
+import type { Run } from "./rush-run";
 
 /** Oftener than deployed, so that the end is not waited for. */
 const SCHEDULE_MS = 20_000;
@@ -40,37 +41,68 @@ export async function killOnce({ ports, functionsFolder }: TestBackend): Promise
   return killed;
 }
 
+/** The bank's answer to a refund is waited for so long, and then its event. */
+const REFUND_SETTLED_S = 40;
+
 /**
- * Waits until all is done that the product owes the provider, then compares orders, payments and the
- * provider's list.
- * @param refunds cents that managers have given back, by order
+ * Waits until all is done that the product owes the provider, and until managers have made refunds again
+ * that banks sent back; then compares orders, reservations, payments and the provider's list.
  * @returns the lines of the report, and what is wrong
  */
 export async function auditMoney(
   admin: BackendAdmin,
   payments: RushPayments,
-  refunds: ReadonlyMap<string, number>,
+  { refunds: { made, undecided }, managers }: Pick<Run, "refunds" | "managers">,
 ): Promise<{
   readonly report: string;
   readonly sums: MoneySums;
   readonly audit: Record<string, readonly string[]>;
 }> {
-  const read = () => Promise.all([admin.list("orders"), payments.listIntents()]);
+  const read = async () => {
+    const [orders, reservations, stored, intents] = await Promise.all([
+      admin.list("orders"),
+      admin.list("reservations"),
+      admin.list("payments"),
+      payments.listIntents(),
+    ]);
+    return { orders, reservations, stored, intents };
+  };
   const unfinished = await payments.settle(async () => {
-    const [[orders, intents], tasks] = await Promise.all([read(), admin.list("payment_tasks")]);
-    const paid = new Set(
-      intents
-        .filter(({ status }) => status === "requires_capture" || status === "succeeded")
-        .map(({ metadata }) => metadata.order_id),
+    const [{ orders, reservations, stored, intents }, tasks, refunds] = await Promise.all([
+      read(),
+      admin.list("payment_tasks"),
+      payments.listRefunds(),
+    ]);
+    const paid = new Map([
+      ...orders.map((order) => [order.id, order] as const),
+      ...reservations.map((table) => [`dep-${table.id}`, table] as const),
+    ]);
+    const isTaken = ({ status }: ListedIntent) =>
+      status === "requires_capture" || status === "succeeded";
+    const named = new Map(intents.map((each) => [each.id, String(each.metadata.order_id)]));
+    const cameBack = new Set(
+      refunds
+        .filter((each) => each.status === "failed")
+        .map((each) => named.get(each.payment_intent)),
     );
+    const told = stored.filter(({ data }) => data.refund_failed === true);
+    for (const payment of told) {
+      const bought = paid.get(payment.id);
+      if (bought) await managers.giveBackAgain(payment, bought);
+    }
+    const untold = stored.filter(({ id }) => cameBack.has(id) && differs(id, stored, intents));
+    for (const payment of untold) await managers.lookUp(payment);
+    const young = refunds.filter(({ created }) => Date.now() / 1000 - created < REFUND_SETTLED_S);
     return [
       ...tasks.filter(({ data }) => data.done_at === null).map(({ id }) => id),
-      ...orders
-        .filter(({ id, data }) => data.status === "awaiting_payment" && paid.has(id))
-        .map(({ id }) => id),
+      ...intents
+        .filter(isTaken)
+        .map(({ metadata }) => String(metadata.order_id))
+        .filter((name) => paid.get(name)?.data.status === "awaiting_payment"),
+      ...[...told, ...untold, ...young].map(({ id }) => id),
     ];
   });
-  const [[orders, intents], stored] = await Promise.all([read(), admin.list("payments")]);
-  const { audit, sums } = reconcileRush(orders, stored, intents, refunds);
-  return { sums, report: moneyReport(sums, refunds.size), audit: { unfinished, ...audit } };
+  const { orders, reservations, stored, intents } = await read();
+  const { audit, sums } = reconcileRush({ orders, reservations }, stored, intents, made);
+  return { sums, report: moneyReport(sums, made.size), audit: { unfinished, undecided, ...audit } };
 }

@@ -3,12 +3,13 @@ import type { BackendAdmin } from "@/hosting/firebase/backend-admin";
 import { directCallUrl } from "@/hosting/lib/direct-call-url";
 import type { BackendPorts } from "@/hosting/lib/ports";
 import type { RushRestaurant } from "@/hosting/local/rush/rush-guest";
-import type { ListedIntent } from "./reconcile-rush";
+import type { ListedIntent, ListedRefund } from "./reconcile-rush";
 
 /** Shares of what goes wrong at the provider with `--faults`. */
 const FAULTS = {
   seed: 26,
   answers: { lose: 0.1, delay_ms: 300 },
+  refunds: { fail: 0.2 },
   webhooks: { lose: 0.25, double: 0.3, shuffle: 0.3, delay_ms: 500 },
 };
 /** A capture waits for two minutes, a task that failed for longer. */
@@ -69,21 +70,34 @@ export class RushPayments {
   }
 
   /** All payments of all accounts, from the provider's own API. */
-  async listIntents(): Promise<ListedIntent[]> {
-    const listed = await Promise.all(this.restaurants.map((each) => this.listOf(accountOf(each))));
-    return listed.flat();
+  listIntents(): Promise<ListedIntent[]> {
+    return this.list("payment_intents", { "expand[]": "data.latest_charge" });
   }
 
-  private async listOf(account: string): Promise<ListedIntent[]> {
-    const all: ListedIntent[] = [];
+  /** All refunds of all accounts, the same way. */
+  listRefunds(): Promise<ListedRefund[]> {
+    return this.list("refunds", {});
+  }
+
+  private async list<T extends { id: string }>(path: string, more: object): Promise<T[]> {
+    const accounts = this.restaurants.map(accountOf);
+    return (await Promise.all(accounts.map((each) => this.listOf<T>(each, path, more)))).flat();
+  }
+
+  private async listOf<T extends { id: string }>(
+    account: string,
+    path: string,
+    more: object,
+  ): Promise<T[]> {
+    const all: T[] = [];
     for (;;) {
-      const query = new URLSearchParams({ limit: "100", "expand[]": "data.latest_charge" });
+      const query = new URLSearchParams({ limit: "100", ...more });
       const last = all.at(-1);
       if (last) query.set("starting_after", last.id);
-      const response = await fetch(`${this.url}/v1/payment_intents?${query}`, {
+      const response = await fetch(`${this.url}/v1/${path}?${query}`, {
         headers: { authorization: "Bearer sk_test_local_bench", "stripe-account": account },
       });
-      const page = (await response.json()) as { data: ListedIntent[]; has_more: boolean };
+      const page = (await response.json()) as { data: T[]; has_more: boolean };
       all.push(...page.data);
       if (!page.has_more) return all;
     }

@@ -33,12 +33,13 @@ export function rushReport(run: RushTimes, stored: number, loads: readonly numbe
 
 /** The sums of the money of a rush. */
 export function moneyReport(
-  { orders, owed, held, taken, returned }: MoneySums,
+  { orders, deposits, owed, held, taken, returned }: MoneySums,
   refunds: number,
 ): string {
   const euros = (cents: number) => `${(cents / 100).toFixed(2)} €`;
   return [
     `Online orders                 ${orders}`,
+    `Deposits for tables           ${deposits}`,
     `Refunds by managers           ${refunds}`,
     `Owed                          ${euros(owed)}`,
     `Held + taken − returned       ${euros(held)} + ${euros(taken)} − ${euros(returned)} = ${euros(held + taken - returned)}`,

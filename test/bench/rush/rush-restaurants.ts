@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
@@ -20,12 +21,23 @@ export interface BenchRestaurant extends RushRestaurant {
   readonly staffEmail: string;
 }
 
+/** The account of a restaurant's manager. */
+export const staffEmailOf = (key: string) => `rush-${key}@example.com`;
+
+/** Some guests cancel in time, others too late. */
+const DEPOSIT = { from_party: 4, cents_a_person: 1000, free_until_hours: 20 };
+
 function openAllDay(restaurant: Restaurant): Restaurant {
   const days = Array.from({ length: 7 }, (_, weekday) => [weekday, ALL_DAY]);
   return {
     ...restaurant,
     hours: Object.fromEntries(days) as Restaurant["hours"],
     opened_on_holiday: true,
+    reservation_policy: {
+      ...reservationPolicyOf(restaurant),
+      auto_confirm: true,
+      deposit: DEPOSIT,
+    },
     order_policy: {
       pickup_lead_minutes: 20,
       delivery_lead_minutes: 45,
@@ -49,7 +61,7 @@ export async function tenRestaurants(admin: BackendAdmin): Promise<BenchRestaura
       const { key } = restaurant;
       const source = key === "second-bobingen" ? restoBobingen.key : key;
       const menu = await loadBundledMenu(source);
-      const staffEmail = `rush-${index}@example.com`;
+      const staffEmail = staffEmailOf(key);
       const uid = `rush-staff-${index}`;
       await admin.createAccounts([
         { uid, email: staffEmail, password: DEMO_PASSWORD, displayName: key, emailVerified: true },
@@ -66,7 +78,15 @@ export async function tenRestaurants(admin: BackendAdmin): Promise<BenchRestaura
       // Only Bobingen delivers to where the guests of the rush live.
       const delivers = source === restoBobingen.key;
       const takesTables = restaurant.reservation;
-      return { key, menu, delivers, takesTables, paysOnline: true, staffEmail };
+      return {
+        key,
+        menu,
+        delivers,
+        takesTables,
+        paysOnline: true,
+        deposit: DEPOSIT,
+        staffEmail,
+      };
     }),
   );
   // The backend rejects tokens of the second in which their account was created.

@@ -4,6 +4,7 @@ import { type DemoRandom, demoRandom } from "@/hosting/local/history/demo-random
 import { type RushAnswer, type RushClient, rushClient } from "@/hosting/local/rush/rush-client";
 import { RushFigures } from "@/hosting/local/rush/rush-figures";
 import type { WatchingGuest } from "./rush-listeners";
+import { RushManagers } from "./rush-managers";
 import { RushRefunds } from "./rush-refunds";
 import type { RushTimes } from "./rush-report";
 
@@ -22,14 +23,16 @@ export interface Run extends RushTimes {
   readonly back: number[];
   readonly watching: WatchingGuest[];
   readonly refunds: RushRefunds;
+  readonly managers: RushManagers;
   repeated: number;
   guests: number;
 }
 
 export function newRun(ports: BackendPorts): Run {
+  const client = rushClient(ports);
   return {
     ports,
-    client: rushClient(ports),
+    client,
     figures: new RushFigures(),
     random: demoRandom("bench rush"),
     sentAt: new Map(),
@@ -40,6 +43,7 @@ export function newRun(ports: BackendPorts): Run {
     back: [],
     watching: [],
     refunds: new RushRefunds(),
+    managers: new RushManagers(client),
     repeated: 0,
     guests: 0,
   };

@@ -7,7 +7,6 @@ import { demoRandom } from "@/hosting/local/history/demo-random";
 import { payOnline } from "@/hosting/local/rush/pay-online";
 import type { RushAnswer } from "@/hosting/local/rush/rush-client";
 import {
-  bookRushTable,
   prepareOrder,
   type RushGuest,
   rushAddress,
@@ -23,11 +22,12 @@ import { RushPayments } from "./rush-payments";
 import { rushReport } from "./rush-report";
 import { type BenchRestaurant, ORDERS_PER_SLOT, tenRestaurants } from "./rush-restaurants";
 import { newRun, type Run, untilKnown } from "./rush-run";
+import { bookOnce } from "./rush-tables";
 import { writeRushFigures } from "./write-rush-figures";
 
 /** Per restaurant and minute: twice the pace of `npm start -- --rush`. */
 const ORDERS_PER_MINUTE = 3;
-const TABLES_PER_MINUTE = 0.8;
+const TABLES_PER_MINUTE = 1.6;
 /** Shares of guests who click twice, whose first answer is lost, and whose page is followed. */
 const DOUBLE_CLICKS = 0.06;
 const LOST_ANSWERS = 0.04;
@@ -72,7 +72,7 @@ async function orderOnce(run: Run, restaurant: BenchRestaurant): Promise<void> {
   run.figures.add("orders", answer);
   if (answer.kind !== "ok") return;
   if (payment === "online") {
-    const paid = await payOnline(guest, id);
+    const paid = await payOnline(guest, { order_id: id });
     const isPlaced = paid.answer?.kind === "ok" && paid.answer.result.status === "placed";
     if (isPlaced) run.answered.set(id, restaurant.key);
   } else {
@@ -118,10 +118,12 @@ async function settle(run: Run): Promise<void> {
 }
 
 /**
- * `npm run bench -- --rush`: ten restaurants at peak, half of the orders paid online. Fails if an order is
- * lost, doubled or oversold, or a cent lost, doubled or unexplained.
+ * `npm run bench -- --rush`: ten restaurants at peak, half of the orders paid online, and deposits of
+ * larger parties. Fails if an order is lost, doubled or oversold, or a cent lost, doubled or
+ * unexplained.
  * @param minutes how long guests come
- * @param withFaults whether the provider loses answers and events, and the functions are killed at half-time
+ * @param withFaults whether the provider loses answers and events, banks send refunds back, and the
+ *   functions are killed at half-time
  */
 export async function benchRush(minutes: number, withFaults: boolean): Promise<void> {
   const starting = () => startTestBackend({ ownFunctions: withFaults });
@@ -147,7 +149,7 @@ export async function benchRush(minutes: number, withFaults: boolean): Promise<v
           restaurant.takesTables
             ? arrive(run, TABLES_PER_MINUTE, endsAt, async () => {
                 const guest = await newGuest(run, restaurant, null);
-                run.figures.add("tables", await bookRushTable(guest, Date.now()));
+                await bookOnce(run, guest);
               })
             : null,
         ]),
@@ -160,7 +162,7 @@ export async function benchRush(minutes: number, withFaults: boolean): Promise<v
     const faults = await payments.setFaults(false);
     console.log(`Faults: ${JSON.stringify(faults)}`);
     const { made } = run.refunds;
-    const auditing = () => auditMoney(admin, payments, made);
+    const auditing = () => auditMoney(admin, payments, run);
     const money = await withProgress("Waiting for the money", auditing);
     const stored = await admin.list("orders");
     const seen = new Set(run.seenAt.keys());
@@ -171,8 +173,8 @@ export async function benchRush(minutes: number, withFaults: boolean): Promise<v
     showAudit("cents", money.audit);
     const audits = { orders: audit, money: money.audit };
     if (withFaults) {
-      const counts = { refunds: made.size, onlineOrders: money.sums.orders, stored: stored.length };
-      writeRushFigures({ minutes, killed, faults, ...counts, ...audits });
+      const counts = { refunds: made.size, stored: stored.length, ...run.managers };
+      writeRushFigures({ minutes, killed, faults, sums: money.sums, ...counts, ...audits });
     }
     await Promise.all([...boards, ...run.watching].map((each) => each.stop()));
   } finally {

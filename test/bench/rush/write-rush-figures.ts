@@ -1,4 +1,5 @@
 import { writeFaultsPage } from "../faults-file";
+import type { MoneySums } from "./reconcile-rush";
 import type { RushAudit } from "./rush-audit";
 
 /** What a rush with faults counted. */
@@ -8,7 +9,9 @@ interface RushCounts {
   /** How often each fault of the provider has happened. */
   readonly faults: Readonly<Record<string, number>>;
   readonly refunds: number;
-  readonly onlineOrders: number;
+  readonly repeated: number;
+  readonly lookedUp: number;
+  readonly sums: Pick<MoneySums, "orders" | "deposits">;
   readonly stored: number;
   readonly orders: RushAudit;
   /** Each entry ends with its cents, except those that are unfinished. */
@@ -23,8 +26,11 @@ export function writeRushFigures(counts: RushCounts): void {
   const values: Readonly<Record<string, number>> = {
     minutes: counts.minutes,
     "orders stored": counts.stored,
-    "of them paid online": counts.onlineOrders,
+    "of them paid online": counts.sums.orders,
+    "deposits for tables": counts.sums.deposits,
     "refunds by managers": counts.refunds,
+    "refunds that banks sent back, made again": counts.repeated,
+    "payments looked up because an event was lost": counts.lookedUp,
     "faults of the provider": Object.values(counts.faults).reduce((sum, count) => sum + count, 0),
     "functions killed": counts.killed,
     "orders lost": entries(orders.lost),
@@ -32,7 +38,7 @@ export function writeRushFigures(counts: RushCounts): void {
     "cents lost": cents(money.lost),
     "cents doubled": cents(money.doubled),
     "cents unexplained": cents(money.unexplained),
-    "orders whose stored sum differs": entries(money.misreported),
+    "payments whose stored sum differs": entries(money.misreported),
     "acts never done": entries(money.unfinished),
   };
   const file = "test/bench/rush/rush.ts";

@@ -150,8 +150,9 @@ it.each([
         refund_vat: [],
         by_day: [{ ...sums, date: "2027-03-01" }],
         money_by_day: [],
-        by_hour: [{ ...sums, hour: 12 }],
+        by_hour: [{ ...sums, hour: 12, declined: 1 }],
         by_weekday: [[0, 3]],
+        declined_by_weekday: [[0, 1]],
         top_items: [
           {
             item_id: "rice",

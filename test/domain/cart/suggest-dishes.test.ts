@@ -11,7 +11,7 @@ import { restaurants } from "@/test/tenant-configs/restaurants";
 import { aText, noodles } from "../sample-restaurant";
 
 const NOW = Date.UTC(2026, 10, 24, 17);
-const calm = { availability: DEFAULT_AVAILABILITY, now: NOW };
+const calm = { availability: DEFAULT_AVAILABILITY, now: NOW, isUnfit: () => false };
 
 const dish = (id: string, category: string, more: object = {}) => ({
   id,
@@ -38,7 +38,7 @@ const menu = menuSchema.parse({
   ],
 });
 
-const suggest = (inCart: string[], moment = calm) =>
+const suggest = (inCart: string[], moment: Parameters<typeof suggestDishes>[2] = calm) =>
   suggestDishes(menu, inCart, moment).map(({ id }) => id);
 
 describe("suggestDishes", () => {
@@ -56,11 +56,28 @@ describe("suggestDishes", () => {
     expect(suggest(inCart)).toEqual(ids);
   });
 
+  it("skips a dish that is an option of one in the cart", () => {
+    const items = [
+      ...menu.items.filter(({ id }) => id !== "rice"),
+      dish("tofu", "sides", { name: aText("Tofu") }),
+    ];
+    const withTofu = menuSchema.parse({ ...menu, items });
+    const suggested = (inCart: string) =>
+      suggestDishes(withTofu, [inCart, "cola"], calm).map(({ id }) => id);
+    expect(suggested("duck")).toEqual(["tofu", "mango"]);
+    expect(suggested("noodles")).toEqual([]);
+  });
+
   it("skips sold-out dishes", () => {
     const availability = { sold_out: { cola: NOW + 1, rice: NOW } };
     expect(
       suggest(["duck"], { ...calm, availability: { ...DEFAULT_AVAILABILITY, ...availability } }),
     ).toEqual(["water", "rice"]);
+  });
+
+  it("skips dishes that contradict the guest's allergy passport", () => {
+    const isUnfit = ({ id }: { id: string }) => id === "cola" || id === "rice";
+    expect(suggest(["duck"], { ...calm, isUnfit })).toEqual(["water", "mango"]);
   });
 
   it("suggests only dishes of missing kinds that need no choice, on every bundled menu", async () => {

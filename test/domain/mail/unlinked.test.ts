@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { unlinked } from "@/domain/mail/unlinked";
 import { mailedOrder, messageOf } from "./mailed-order";
 
-/** Texts that mail programs turn into links: addresses with a scheme, domains, e-mail addresses, network paths. */
+/**
+ * Texts that mail programs turn into links: addresses with a scheme, domains, e-mail addresses, network
+ * paths.
+ */
 const LINKABLE =
   /[a-z][a-z0-9+.-]*:\/{0,2}[^\s]|[\p{L}\p{N}-]+[.\u3002\uff0e\uff61][\p{L}]{2,}|\S@\S|\\\\/iu;
 

@@ -8,10 +8,10 @@ describe("a new order", () => {
   test.each([
     ["no board was ever open", null, 0, "push"],
     ["the last board closed long ago", -3600, 0, "push"],
-    ["the last heartbeat is 90 seconds old", -80, 10, "push"],
-    ["the last heartbeat is 89 seconds old", -79, 10, "wait"],
-    ["a board was open just before, and is silent", -1, 60, "wait"],
-    ["it stays silent", -1, 89, "push"],
+    ["the last heartbeat is 60 seconds old", -50, 10, "push"],
+    ["the last heartbeat is 59 seconds old", -49, 10, "wait"],
+    ["a board was open just before, and is silent", -1, 58, "wait"],
+    ["it stays silent", -1, 59, "push"],
     ["a board has opened since", 1, 60, "seen"],
     ["a board has opened since and closed again", 1, 600, "seen"],
   ] as const)("%s: %s s, at %s s: %s", (_, seen, now, step) => {

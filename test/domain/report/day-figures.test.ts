@@ -3,7 +3,6 @@ import { type DayFigures, sumFigures } from "@/domain/report/day-figures";
 
 const day = (factor: number): DayFigures => ({
   orders: 3 * factor,
-  completed: 2 * factor,
   turnover_cents: 1050 * factor,
   parties: factor,
   guests: 4 * factor,

@@ -46,12 +46,15 @@ it("says nothing about a week without orders", () => {
 });
 
 it("puts lost turnover first, then its change, then the busiest hour", () => {
-  const bad = { ...usual, completed: 38, turnover_cents: 38_000, rejected: 1, expired: 1 };
+  const bad = {
+    ...{ ...usual, completed: 38, turnover_cents: 38_000, rejected: 1, expired: 1 },
+    declined_by_weekday: hours.map((day) => day.map((orders) => (orders === 9 ? 3 : 1))),
+  };
   const before = weekWith({ ...usual, completed: 50, turnover_cents: 50_000 });
   expect(findingsOf(weekWith(bad, { parties: 9, no_shows: 9 }), before)).toEqual([
     { kind: "lost", rejected: 1, expired: 1, failed: 0, cents: 2000 },
     { kind: "turnover", percent: -24, cause: "orders" },
-    { kind: "busiest", weekday: 6, hour: 19, orders: 9, percent: 23 },
+    { kind: "busiest", weekday: 6, hour: 19, orders: 9, percent: 23, declined: 3 },
   ]);
 });
 

@@ -141,13 +141,15 @@ describe("orderReport by day and hour", () => {
     expect(by_hour.filter(({ orders }) => orders > 0).map(({ hour }) => hour)).toEqual([0, 18]);
   });
 
-  test("counts orders by weekday, Sunday first, and hour", () => {
-    const sunday = order({ local_date: "2027-03-07", local_time: "12:00", status: "cancelled" });
-    const { by_weekday } = report([order(), order(), sunday]);
-    expect(by_weekday.map((hours) => hours.length)).toEqual(Array(7).fill(24));
-    expect(by_weekday[3]?.[18]).toBe(2);
-    expect(by_weekday[0]?.[12]).toBe(1);
-    expect(by_weekday.flat().reduce((sum, orders) => sum + orders)).toBe(3);
+  test("counts all and declined orders by weekday, Sunday first, and hour", () => {
+    const sunday = (["rejected", "expired", "cancelled", "failed"] as const).map((status) =>
+      order({ local_date: "2027-03-07", local_time: "12:00", status }),
+    );
+    const { by_weekday, declined_by_weekday } = report([order(), order(), ...sunday]);
+    const counts = [by_weekday, declined_by_weekday];
+    expect(counts.map((days) => days[3]?.[18])).toEqual([2, 0]);
+    expect(counts.map((days) => days[0]?.[12])).toEqual([4, 2]);
+    expect(counts.map((days) => days.flat().reduce((sum, each) => sum + each))).toEqual([6, 2]);
   });
 
   test("counts both passes of the repeated hour in autumn", () => {

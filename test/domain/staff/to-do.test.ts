@@ -26,13 +26,21 @@ it("lists nothing for a restaurant that works as usual", () => {
 
 it("lists everything that a restaurant has to do, the most urgent first", () => {
   const needs = {
-    ...{ unanswered: 2, oldestAt: NOW - 4 * MINUTE, overdue: 1, requests: 3, isSilent: true },
+    ...{
+      unanswered: 2,
+      oldestAt: NOW - 4 * MINUTE,
+      overdue: 1,
+      requests: 3,
+      isSilent: true,
+      isAlarmOff: true,
+    },
     ...{ isPaused: true, failedPayments: 1, failedMails: 2, lowStock: 5 },
   };
   expect(list(needs)).toEqual([
     ["unanswered-long", "r0", 2, 4],
     ["late", "r0", 1, null],
     ["silent", "r0", 0, null],
+    ["alarm-off", "r0", 0, null],
     ["payments", "r0", 1, null],
     ["paused", "r0", 0, null],
     ["requests", "r0", 3, null],

@@ -73,7 +73,7 @@ it("finds old orders by number or address, downloads and erases them after a sec
   const actions = (await adminList("audit")).map(({ data }) => data.action);
   expect(actions).toEqual(expect.arrayContaining(["guest.searched", "guest.erased"]));
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 it("the guest page opens from a card on the board and blocks the guest, who is told to call", async ({
   openAdminPage,
@@ -105,7 +105,7 @@ it("the guest page opens from a card on the board and blocks the guest, who is t
   await page.getByText(texts.unblocked("+498999998444")).waitFor();
   expect(await callFunction("placeOrder", order, await newOrderer())).toHaveProperty("result");
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 it("the guest page is not offered to staff without the role manager", async ({ openAdminPage }) => {
   const id = await storeOrder({ contact, contact_keys, status: "placed" });
@@ -187,5 +187,5 @@ describe.each([
     expect(problems).toEqual([]);
     expect([await injectedElements(page), dialogs, faults]).toEqual([0, [], []]);
     expect((await adminList("blocks"))[0]?.data.resto_key).toBe(RESTO);
-  }, 60_000);
+  });
 });

@@ -22,9 +22,9 @@ const SOLD = {
   vat_split: [{ rate: 7, net_cents: 1121, vat_cents: 79 }],
 };
 
-it("a manager makes the file of the last month, and sees what has changed since", {
-  timeout: 120_000,
-}, async ({ openAdminPage }) => {
+it("a manager makes the file of the last month, and sees what has changed since", async ({
+  openAdminPage,
+}) => {
   const [month = ""] = endedMonths(1, Date.now());
   await storeOrder({ ...SOLD, local_date: `${month}-03`, code: "CDFG" });
   const open = await storeOrder({ ...SOLD, status: "ready", local_date: `${month}-04` });
@@ -40,6 +40,9 @@ it("a manager makes the file of the last month, and sees what has changed since"
   const download = dialog.getByRole("button", { name: texts.download });
   await download.click();
   await dialog.getByText(texts.invalid).waitFor();
+  await dialog.getByText(texts.ranges.adviser, { exact: true }).waitFor();
+  const wrong = dialog.locator("input[aria-invalid=true]");
+  expect(await wrong.count()).toBe(2);
   const problems = await problemsAtWidths(page, "month", { within: "[role=dialog]" });
   await dialog.getByLabel(texts.adviser).fill("29098");
   await dialog.getByLabel(texts.client).fill("55003");

@@ -21,6 +21,8 @@ export interface OrderCount {
   readonly vat: ReadonlyMap<number, readonly [net: number, vat: number]>;
   /** By hour of the day in which they were due: received, completed, turnover. */
   readonly hours: ReadonlyMap<number, readonly [number, number, number]>;
+  /** Orders due in an hour of the day that the restaurant did not accept. */
+  readonly declinedAt: (hour: number) => number;
   /** By German name: portions and turnover. */
   readonly dishes: ReadonlyMap<string, readonly [portions: number, cents: number]>;
 }
@@ -61,6 +63,11 @@ export function countOrders(orders: readonly KnownOrder[]): OrderCount {
     turnover_cents,
     average_cents: Math.round(turnover_cents / completed),
     ended: (wanted) => count(({ outcome }) => outcome === wanted),
+    declinedAt: (hour) =>
+      count(
+        ({ outcome, due_at }) =>
+          ["rejected", "expired"].includes(outcome) && hourOf(due_at) === hour,
+      ),
     completedOf: (wanted) =>
       count(({ outcome, type }) => outcome === "completed" && type === wanted),
     paidBy: (wanted) =>
@@ -78,7 +85,7 @@ function hourOf(instant: number): number {
   return Number(new Intl.DateTimeFormat("en-GB", clock).format(instant));
 }
 
-/** What is wrong with the bills, by the prices of the paper menu. */
+/** Differences of the bills from the prices of the printed menu. */
 export function billProblems(
   orders: readonly KnownOrder[],
   prices: Readonly<Record<string, number>>,

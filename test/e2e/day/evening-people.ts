@@ -110,13 +110,8 @@ export async function openReport(
   const { page, context } = await newVisitor({ viewport: DESKTOP });
   await followDay(context, day.offsetMs);
   await signInAtAdmin(page, MANAGER, "/system/reports");
-  const today = page.getByRole("button", { name: reportsTexts.de.ranges.today });
-  // The first click may come before the page has corrected its clock.
-  const clickAndLook = async () => {
-    await today.click();
-    return page.getByText(`${dayText}. `).first().isVisible();
-  };
-  await expect.poll(clickAndLook, { interval: 1_000, timeout: 60_000 }).toBe(true);
+  await page.getByRole("button", { name: reportsTexts.de.ranges.today }).click();
+  await page.getByText(`${dayText}. `).first().waitFor();
   return page;
 }
 

@@ -71,7 +71,10 @@ function findingsOf(sold: OrderCount, tables: TableCount): string[] {
   const percent = Math.round((100 * orders) / sold.received);
   return [
     sentence({ kind: "lost", ...ends, cents: lost * sold.average_cents }),
-    sentence({ kind: "busiest", weekday: 6, hour, orders, percent }),
+    sentence({
+      ...{ kind: "busiest", weekday: 6, hour, orders, percent },
+      declined: sold.declinedAt(hour),
+    }),
     sentence({ kind: "noShows", no_shows: tables.noShows, parties: tables.parties }),
   ].map(plainSpaces);
 }

@@ -6,7 +6,7 @@ import { cancelOrder, openPage, orderFood, payOnline } from "./order-guests";
 import type { PlannedOrder } from "./planned";
 import { minuteOf, type SimulatedDay } from "./simulated-day";
 
-/** Who and what the orders of the day need. */
+/** People and data that the orders of the day need. */
 export interface Shop {
   readonly day: SimulatedDay;
   readonly team: Team;

@@ -15,7 +15,7 @@ interface Quoted {
   readonly server_time: number;
 }
 
-/** What a guest knows after trying to order. */
+/** Result of a guest's attempt to order. */
 export type Ordered =
   | { readonly order: KnownOrder; readonly ask: Ask }
   /** Orders are paused, or others were faster. */

@@ -26,7 +26,7 @@ export const PRICES: Readonly<Record<string, number>> = {
 /** Of this dish only a few portions are there. */
 export const SCARCE = "roll-dragon";
 export const PORTIONS = 12;
-/** What guests take when it is sold out. */
+/** Replacements that guests choose when a dish is sold out. */
 export const INSTEAD = "bun-tofu";
 
 const DISHES = Object.keys(PRICES);

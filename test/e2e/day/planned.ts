@@ -1,4 +1,4 @@
-/** What a guest is going to order. */
+/** A planned order of a guest. */
 export interface PlannedOrder {
   /** Of the day, when it is ordered. */
   readonly minute: number;

@@ -2,14 +2,17 @@ import { expect } from "vitest";
 import { EMPTY_PASSPORT, type Passport } from "@/domain/menu/passport/passport.schema";
 import { allergenTexts } from "@/i18n/menu/allergen-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
+import { passportFormTexts } from "@/i18n/menu/passport-form-texts";
 import { passportSummary } from "@/i18n/menu/passport-summary";
 import { passportTexts } from "@/i18n/menu/passport-texts";
+import { cartTexts } from "@/i18n/order/cart-texts";
+import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { adminTest as it } from "../support/admin-test";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { problemsAtWidths, screenProblems } from "../support/screen-problems";
 
-const texts = passportTexts.de;
+const texts = { ...passportTexts.de, ...passportFormTexts.de };
 const peanuts = allergenTexts.de.peanuts;
 
 it("a guest's passport marks the menu, the options of a dish and the cart, and can be deleted", async ({
@@ -24,7 +27,7 @@ it("a guest's passport marks the menu, the options of a dish and the cart, and c
     .click();
   const sheet = page.getByRole("dialog", { name: texts.title });
   await sheet.getByLabel(peanuts).check();
-  await sheet.getByLabel(texts.dislikes).fill("Koriander");
+  await sheet.getByLabel(texts.dislikes).fill("Koriander, Jasminreis");
   expect(await screenProblems(page, "passport")).toEqual([]);
   await sheet.getByRole("button", { name: texts.store }).click();
   await sheet.waitFor({ state: "detached" });
@@ -43,6 +46,10 @@ it("a guest's passport marks the menu, the options of a dish and the cart, and c
   await edamame.locator("[data-add]").click();
   const cart = await openCart(page);
   await cart.getByTestId("cart-line").getByText(texts.safe).waitFor();
+  const suggested = cart.getByRole("region", { name: cartTexts.de.goesWithIt });
+  await suggested.getByText(texts.safe).first().waitFor();
+  expect(await suggested.getByText("Jasminreis").count()).toBe(0);
+  expect(await screenProblems(page, "marked cart", ".suggestions")).toEqual([]);
 
   await page.goto("/?dish=pho-bo");
   const pho = page.getByRole("dialog", { name: "Phở Bò" });
@@ -67,6 +74,7 @@ it("the kitchen reads on the board what the guest agrees to tell, and nothing el
   await openCheckout(page);
   const told = page.getByLabel(texts.kitchen.tell);
   expect(await told.isChecked()).toBe(true);
+  await page.getByRole("region", { name: checkoutTexts.de.review }).getByText(texts.safe).waitFor();
   expect(await screenProblems(page, "checkout", "main")).toEqual([]);
   await fillContact(page);
   const id = await placeOrder(page);

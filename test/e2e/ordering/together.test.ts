@@ -4,10 +4,12 @@ import { togetherLinkTexts } from "@/i18n/order/together-link-texts";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList } from "@/test/harness/admin";
+import { PHONE } from "../support/browser";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { fillContact, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { setOrderStatus } from "../support/orders";
+import { problemsAtWidths, resize, screenProblems } from "../support/screen-problems";
 
 const texts = togetherTexts.de;
 
@@ -31,7 +33,8 @@ it("three guests fill one cart, one of them without a connection, and one orders
   await join(ada.page, "Ada", texts.start);
   await person(ada.page, "Ada").getByText("2 × ").waitFor();
   await ada.page.getByRole("img", { name: texts.code }).waitFor();
-  expect(await accessibilityProblems(ada.page)).toEqual([]);
+  expect(await problemsAtWidths(ada.page, "group")).toEqual([]);
+  await resize(ada.page, PHONE);
   const link = await ada.page.getByRole("textbox", { name: texts.link }).inputValue();
 
   const mai = await newVisitor({ stored: storedCart(MISO) });
@@ -48,7 +51,11 @@ it("three guests fill one cart, one of them without a connection, and one orders
   await ben.context.setOffline(true);
   await addDish(ben.page, MISO);
   await ben.page.getByText(texts.unsent).waitFor();
+  await ben.page.getByRole("link", { name: texts.view }).click();
+  await ben.page.getByRole("status").filter({ hasText: texts.unsent }).getByText("1 × ").waitFor();
+  expect(await screenProblems(ben.page, "group without a connection")).toEqual([]);
   expect(await person(ada.page, "Ben").getByText(texts.nothing).isVisible()).toBe(true);
+  await ben.page.getByRole("link", { name: texts.choose }).click();
   await ben.context.setOffline(false);
   await person(ada.page, "Ben").getByText("1 × ").waitFor();
 

@@ -99,10 +99,11 @@ describe("the security check", () => {
     await page.route(EXCHANGE, () => {});
     await page.goto("/");
     await asked;
-    await page.clock.runFor(4900);
+    // Some of the five seconds pass before the clock is paused.
+    await page.clock.runFor(3000);
     await page.getByText(WAITING).waitFor();
     expect(await continueButton(page).isVisible()).toBe(false);
-    await page.clock.runFor(200);
+    await page.clock.runFor(2100);
     await continueButton(page).waitFor();
     await page.clock.resume();
     await continueButton(page).click();

@@ -67,7 +67,7 @@ export function visitorFactory(browser: Browser): NewVisitor {
       if (task.result?.state === "fail") await saveScreenshot(context, task.name);
       await context.close();
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(40_000);
     const messages: string[] = [];
     const faults: string[] = [];
     context.on("console", (message) => messages.push(message.text()));

@@ -20,11 +20,12 @@ vi.mock("@/firebase/callables/account-callables", () => ({
   callExportMyData: vi.fn(),
   callSignOutEverywhere: vi.fn(),
 }));
-vi.mock("@/firebase/repos/profile-repo", () => ({
+vi.mock("@/firebase/repos/account/profile-repo", () => ({
   readProfile: async () => null,
   saveProfile: async () => {},
   deleteProfile: async () => {},
 }));
+vi.mock("@/firebase/repos/account/passport-repo", () => ({ readPassport: async () => null }));
 
 /** Subscribes to the session, as the site's frame does. */
 function Account() {

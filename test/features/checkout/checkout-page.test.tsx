@@ -20,11 +20,12 @@ vi.mock("@/firebase/callables/order-callables", () => ({
   callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
   callPlaceOrder: vi.fn(),
 }));
-vi.mock("@/firebase/repos/profile-repo", () => ({
+vi.mock("@/firebase/repos/account/profile-repo", () => ({
   readProfile: async () => null,
   saveProfile: async () => {},
   deleteProfile: async () => {},
 }));
+vi.mock("@/firebase/repos/account/passport-repo", () => ({ readPassport: async () => null }));
 
 const place = vi.mocked(callables.callPlaceOrder);
 

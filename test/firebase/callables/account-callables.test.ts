@@ -29,6 +29,7 @@ const data = {
   mails: [],
   limits: [],
   blocks: [],
+  known_guests: [],
   push_subscriptions: [],
   group_carts: [],
   audit: [],

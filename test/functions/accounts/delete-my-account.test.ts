@@ -50,6 +50,7 @@ describe("deleteMyAccount", () => {
     const { uid } = guest;
     await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date() });
     await adminSet(`profiles/${uid}`, { name: contact.name, phone: "", addresses: [address] });
+    await adminSet(`passports/${uid}`, { avoid: [], dislikes: ["Körnerallergie"] });
     const [open, rejected, reservation] = [
       await canaryOrder(guest),
       await canaryOrder(guest),
@@ -80,6 +81,7 @@ describe("deleteMyAccount", () => {
     });
     expect(await countedSeats()).toEqual({});
     expect(await adminGet(`users/${uid}`)).toBeNull();
+    expect(await adminGet(`passports/${uid}`)).toBeNull();
     expect(await adminGet(`limits/${uid}`)).toBeNull();
     expect(await adminList("mail")).toEqual([]);
   });

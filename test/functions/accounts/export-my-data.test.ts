@@ -37,10 +37,12 @@ describe("exportMyData", () => {
     const [mine, reservation] = [await canaryOrder(guest), await canaryReservation(guest)];
     await canaryOrder(await newGuest(), { contact: { name: "Otto", phone: "089 99998-111" } });
     await adminSet(`profiles/${uid}`, { name: "Erika", phone: "", addresses: [address] });
+    await adminSet(`passports/${uid}`, { avoid: ["peanuts"] });
     const { result } = await callFunction("exportMyData", null, guest);
     const told = accountExportSchema.parse(result);
     expect(told).toMatchObject({
       profile: { name: "Erika", addresses: [address] },
+      passport: { avoid: ["peanuts"] },
       account: {
         uid,
         email: expect.stringContaining("@example.com"),

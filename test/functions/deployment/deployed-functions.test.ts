@@ -44,36 +44,31 @@ describe("the deployed functions", () => {
     ]);
   });
 
-  it.for([
-    ["this Node.js", async () => process.execPath],
-    [
-      "the Node.js they are deployed to",
-      async () => join(await fetchedTool(FETCHED_TOOLS.node22), "bin/node"),
-    ],
-  ] as const)(
-    "install from their lockfile alone and are all discovered under %s",
-    { timeout: FETCH_TIMEOUT_MS },
-    async ([name, findNode], { skip }) => {
-      if ("unreachable" in installed) return skip(installed.unreachable);
-      if (name !== "this Node.js" && `${process.platform}-${process.arch}` !== "linux-x64") {
-        return skip("this Node.js package is for Linux x64");
-      }
-      const node = await unlessUnreachable(findNode);
-      if (typeof node !== "string") return skip(node.unreachable);
-      expect(loadDependencies(installed.folder, node)).toBe("");
-      const found = await discoverFunctions(installed.folder, node);
-      expect(Object.keys(found).toSorted()).toEqual(Object.keys(functions).toSorted());
-      for (const [entryPoint, endpoint] of Object.entries(found)) {
-        expect(endpoint).toMatchObject({
-          entryPoint,
-          region: ["europe-west3"],
-          availableMemoryMb: expect.any(Number),
-          timeoutSeconds: expect.any(Number),
-          maxInstances: expect.any(Number),
-          concurrency: expect.any(Number),
-          cpu: expect.any(Number),
-        });
-      }
-    },
-  );
+  it("install from their lockfile alone and are all discovered under the Node.js they are deployed to", {
+    timeout: FETCH_TIMEOUT_MS,
+  }, async ({ skip }) => {
+    if ("unreachable" in installed) return skip(installed.unreachable);
+    const node = await deployedNode();
+    expect(loadDependencies(installed.folder, node)).toBe("");
+    const found = await discoverFunctions(installed.folder, node);
+    expect(Object.keys(found).toSorted()).toEqual(Object.keys(functions).toSorted());
+    for (const [entryPoint, endpoint] of Object.entries(found)) {
+      expect(endpoint).toMatchObject({
+        entryPoint,
+        region: ["europe-west3"],
+        availableMemoryMb: expect.any(Number),
+        timeoutSeconds: expect.any(Number),
+        maxInstances: expect.any(Number),
+        concurrency: expect.any(Number),
+        cpu: expect.any(Number),
+      });
+    }
+  });
 });
+
+/** The Node.js of the deployed functions; that of the tests where it cannot be had. */
+async function deployedNode(): Promise<string> {
+  if (`${process.platform}-${process.arch}` !== "linux-x64") return process.execPath;
+  const fetched = await unlessUnreachable(() => fetchedTool(FETCHED_TOOLS.node22));
+  return typeof fetched === "string" ? join(fetched, "bin/node") : process.execPath;
+}

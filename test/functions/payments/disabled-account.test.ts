@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import { recordFigure } from "@/test/faults/figures";
-import { adminGet } from "@/test/harness/admin";
+import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   ACCOUNT,
@@ -16,7 +16,13 @@ import { runSchedule } from "../support/run-schedules";
 import { newGuest } from "../support/test-accounts";
 import { KITCHEN, pickupRequest, placeOrder, reasonOf } from "../support/test-kitchen";
 
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
 runFunctionsInProcess();
+beforeEach(() => log.error.mockReset());
+
+const alerts = () => log.error.mock.calls.filter(([text]) => text === "payment account disabled");
 
 const setCharging = (charges_enabled: boolean) =>
   control(`accounts/${ACCOUNT}`, { charges_enabled });
@@ -39,6 +45,7 @@ test("an account that is disabled hides online payment by the next minute; paid 
   }
   recordFigure(88, "minutes until online payment is hidden", minutes, import.meta.url);
   expect(minutes).toBe(1);
+  expect(alerts()).toEqual([["payment account disabled", { resto_key: KITCHEN }]]);
   const online = await callFunction("placeOrder", onlineRequest(), await newGuest());
   expect(reasonOf(online)).toBe("PAYMENT_UNAVAILABLE");
   await placeOrder(pickupRequest(), await newGuest());
@@ -50,4 +57,19 @@ test("an account that is disabled hides online payment by the next minute; paid 
   }
   expect(await adminGet(`orders/${id}`)).toMatchObject({ payment_status: "captured" });
   expect(await paysOnline()).toBe(true);
+  expect(alerts()).toHaveLength(1);
+});
+
+test("an account that its owner has disconnected at the provider hides online payment by the next minute", async () => {
+  await adminPatch(`payment_accounts/${KITCHEN}`, { account_id: "acct_disconnected" });
+  await passMinutes(1);
+  await runSchedule.payments();
+  expect(await paysOnline()).toBe(false);
+  expect(await adminGet(`payment_accounts/${KITCHEN}`)).toMatchObject({
+    charges_enabled: false,
+    livemode: false,
+    requirements_due: [],
+    methods: [],
+  });
+  expect(alerts()).toHaveLength(1);
 });

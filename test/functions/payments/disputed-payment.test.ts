@@ -8,6 +8,7 @@ import { depositPolicy, paidDeposit } from "../support/deposit-test";
 import {
   control,
   intentOf,
+  openOrder,
   paidOrder,
   passMinutes,
   sendEvent,
@@ -17,8 +18,8 @@ import {
 } from "../support/payment-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { newStaff, type TestAccount } from "../support/test-accounts";
-import { KITCHEN, OTHER_KITCHEN, TODAY } from "../support/test-kitchen";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import { at, KITCHEN, OTHER_KITCHEN, TODAY } from "../support/test-kitchen";
 import { setPolicy } from "../support/test-tables";
 
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
@@ -29,12 +30,27 @@ beforeEach(() => log.error.mockReset());
 
 const SINCE = { resto_key: KITCHEN, from: TODAY };
 
-/** A captured order that the guest's bank disputes. */
-async function disputedOrder(guest: TestAccount, staff: TestAccount): Promise<string> {
+async function capturedOrder(guest: TestAccount, staff: TestAccount): Promise<string> {
   const id = await paidOrder(guest);
   await staffStep(id, "accepted", staff, { eta_minutes: 30 });
   await passMinutes(3);
   await runSchedule.payments();
+  return id;
+}
+
+/** A captured order of which a manager has given 7 € back. */
+async function partlyRefunded(guest: TestAccount, staff: TestAccount, manager: TestAccount) {
+  const id = await capturedOrder(guest, staff);
+  const refund_id = crypto.randomUUID();
+  const refund = { order_id: id, refund_id, amount_cents: 700, reason: "kalt" };
+  expect((await callFunction("refundOrder", refund, manager)).error).toBeUndefined();
+  await expect.poll(() => adminGet(`orders/${id}`)).toMatchObject({ refunded_cents: 700 });
+  return { id, refund };
+}
+
+/** A captured order that the guest's bank disputes. */
+async function disputedOrder(guest: TestAccount, staff: TestAccount): Promise<string> {
+  const id = await capturedOrder(guest, staff);
   await control(`intents/${(await intentOf(id)).id}/dispute`, {});
   return id;
 }
@@ -44,7 +60,9 @@ const eventOf = async (type: string) => {
   return { ...data[0], account: "acct_kitchen" };
 };
 
-const disputeAlerts = () => log.error.mock.calls.filter(([text]) => text === "payment disputed");
+const alertsOf = (message: string) => log.error.mock.calls.filter(([text]) => text === message);
+const disputeAlerts = () => alertsOf("payment disputed");
+const refundAlerts = () => alertsOf("refund failed");
 
 /** Mails about disputes, by recipient. */
 async function disputeMails(): Promise<[to: unknown, text: string][]> {
@@ -124,23 +142,35 @@ test("a dispute is found at night if its event was lost", async ({ guest, staff 
   expect(disputeAlerts()).toHaveLength(1);
 });
 
+test("a refund that came back after 9 days is found at night if its event was lost", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const { id, refund } = await partlyRefunded(guest, staff, manager);
+  await passMinutes(9 * 24 * 60);
+  await openOrder(await newGuest(), { wanted_at: at("19:00", "2027-03-12") });
+  const [made] = (await stripe().refunds.list()).data;
+  await control(`refunds/${made?.id}/fail`, {});
+  for (let night = 0; night < 2; night += 1) {
+    await runSchedule.reconciliation();
+    expect((await adminGet("runs/reconciliation"))?.counts).toMatchObject({ differences: 0 });
+    expect(await adminGet(`orders/${id}`)).toMatchObject({
+      payment_status: "captured",
+      refunded_cents: 0,
+      refunds: [{ id: refund.refund_id, status: "failed" }],
+    });
+  }
+  expect(await overviewOf(manager)).toEqual({ count: 1, due_at: null });
+  expect(refundAlerts()).toHaveLength(1);
+});
+
 test("a refund that came back needs a person until a manager has settled it, or the next one", async ({
   guest,
   staff,
   manager,
 }) => {
-  const id = await paidOrder(guest);
-  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
-  await passMinutes(3);
-  await runSchedule.payments();
-  const refund = {
-    order_id: id,
-    refund_id: crypto.randomUUID(),
-    amount_cents: 700,
-    reason: "kalt",
-  };
-  expect((await callFunction("refundOrder", refund, manager)).error).toBeUndefined();
-  await expect.poll(() => adminGet(`orders/${id}`)).toMatchObject({ refunded_cents: 700 });
+  const { id, refund } = await partlyRefunded(guest, staff, manager);
   const [made] = (await stripe().refunds.list()).data;
   await control(`refunds/${made?.id}/fail`, {});
   await sendEvent(await eventOf("refund.failed"));
@@ -172,7 +202,7 @@ test("a refund that came back needs a person until a manager has settled it, or 
   await expect.poll(() => adminGet(`orders/${id}`)).toMatchObject({ refunded_cents: 700 });
   await control(`refunds/${(await stripe().refunds.list()).data[0]?.id}/fail`, {});
   for (let look = 0; look < 2; look += 1) await settleAny(id);
-  expect(log.error.mock.calls.filter(([text]) => text === "refund failed")).toHaveLength(1);
+  expect(refundAlerts()).toHaveLength(1);
   expect(await overviewOf(manager)).toEqual({ count: 1, due_at: null });
   await callFunction("refundOrder", { ...refund, refund_id: crypto.randomUUID() }, manager);
   await expect.poll(() => overviewOf(manager)).toEqual({ count: 0, due_at: null });

@@ -27,27 +27,30 @@ beforeEach(() => log.error.mockReset());
 
 const doorSchema = z.pick(orderSchema, { payment: true, payment_status: true, status: true });
 
+const lapse = async (id: string) => control(`intents/${(await intentOf(id)).id}/lapse`, {});
+
 /** An order whose hold the bank ends, before or after staff accept it. */
 async function lostOrder(guest: TestAccount, staff: TestAccount, isAcceptedFirst: boolean) {
   const id = await paidOrder(guest, { contact: CONTACT_WITH_EMAIL });
-  const lapse = async () => control(`intents/${(await intentOf(id)).id}/lapse`, {});
-  if (!isAcceptedFirst) await lapse();
+  if (!isAcceptedFirst) await lapse(id);
   await staffStep(id, "accepted", staff, { eta_minutes: 30 });
-  if (isAcceptedFirst) await lapse();
+  if (isAcceptedFirst) await lapse(id);
   return id;
 }
+
+const mails = () => adminList("mail");
+const alerts = () => log.error.mock.calls.filter(([message]) => message === "payment lost");
 
 /** What is missing so that nobody cooks for nothing: the board, the guest and the operator know. */
 async function silenceAbout(id: string): Promise<string[]> {
   const order = doorSchema.parse(await adminGet(`orders/${id}`));
-  const mails = (await adminList("mail")).filter(({ data }) =>
+  const asked = (await mails()).filter(({ data }) =>
     JSON.stringify(data.message).includes("bezahlen Sie 19,80\u00a0€ bar"),
   );
-  const alerts = log.error.mock.calls.filter(([message]) => message === "payment lost");
   return [
     ...(moneyAtDoor(order) === "collect_cash" ? [] : ["board"]),
-    ...(mails.length === 1 ? [] : [`${mails.length} mails`]),
-    ...(alerts.length === 1 ? [] : [`${alerts.length} alerts`]),
+    ...(asked.length === 1 ? [] : [`${asked.length} mails`]),
+    ...(alerts().length === 1 ? [] : [`${alerts().length} alerts`]),
   ];
 }
 
@@ -71,3 +74,19 @@ test.for([
     });
   },
 );
+
+test("a hold that ends after the meal was handed over is told to the operator alone", async ({
+  guest,
+  staff,
+}) => {
+  const id = await paidOrder(guest, { contact: CONTACT_WITH_EMAIL });
+  await staffStep(id, "accepted", staff, { eta_minutes: 30 });
+  await staffStep(id, "ready", staff);
+  await staffStep(id, "completed", staff);
+  await lapse(id);
+  await passMinutes(3);
+  await runSchedule.payments();
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ payment_status: "lapsed" });
+  expect((await mails()).map((mail) => mail.id)).not.toContain(`payment_${id}_lost`);
+  expect(alerts()).toHaveLength(1);
+});

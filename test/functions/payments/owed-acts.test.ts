@@ -20,7 +20,13 @@ import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { takingTurns } from "../support/taking-turns";
 import { newGuest, newStaff } from "../support/test-accounts";
-import { at, KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
+import {
+  at,
+  CONTACT_WITH_EMAIL,
+  KITCHEN,
+  pickupRequest,
+  placeOrder,
+} from "../support/test-kitchen";
 
 runFunctionsInProcess();
 
@@ -50,6 +56,22 @@ test("a rejected order's money is released at once, a failed one's is refunded",
   await staffStep(failed, "failed", staff, { reason: "Herd aus" });
   await expect.poll(() => orderOf(failed)).toMatchObject({ payment_status: "refunded" });
   expect((await stripe().refunds.list()).data).toMatchObject([{ amount: 1980 }]);
+});
+
+test("the mail about a rejection is the only one, even if the hold is captured meanwhile", async ({
+  guest,
+  staff,
+}) => {
+  const id = await paidOrder(guest, { contact: CONTACT_WITH_EMAIL });
+  await control("faults", { is_down: true });
+  await staffStep(id, "rejected", staff, { reason: "zu" });
+  await control("faults", {});
+  await stripe().paymentIntents.capture((await intentOf(id)).id);
+  await callFunction("syncPayment", { order_id: id }, guest);
+  await runUntilDone();
+  expect(await orderOf(id)).toMatchObject({ payment_status: "refunded", refunded_cents: 1980 });
+  const mails = (await adminList("mail")).map((mail) => mail.id);
+  expect(mails).not.toContain(`payment_${id}_returned`);
 });
 
 test("a refund that came back is not asked for again: a manager gives the money back", async ({

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
+  ACCOUNT,
   intentOf,
   openOrder,
   paidOrder,
@@ -14,6 +15,7 @@ import {
 } from "../support/payment-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
+import { newGuest } from "../support/test-accounts";
 
 runFunctionsInProcess();
 
@@ -59,6 +61,14 @@ test("finds a cent too little and a cent too much, of the order alone and of its
     await adminPatch(`orders/${id}`, { paid_cents: 1980 });
   }
   expect(await differences()).toMatchObject({ differences: 0 });
+});
+
+test("compares all other accounts if one is disconnected at the provider", async ({ guest }) => {
+  const id = await paidOrder(await newGuest());
+  await adminPatch(`payments/${id}`, { account_id: "acct_disconnected" });
+  await openOrder(guest);
+  expect(await differences()).toEqual({ accounts: 1, payments: 1, differences: 0 });
+  await adminPatch(`payments/${id}`, { account_id: ACCOUNT });
 });
 
 test("takes a released payment for no second one", async ({ guest }) => {

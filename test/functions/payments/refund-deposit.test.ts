@@ -28,6 +28,8 @@ test("a deposit is refunded in part and once by a manager, with a mail, and is k
   const stranger = await newStaff({ resto_keys: ["test-grill"], role: "manager" });
   expect((await refund(staff)).error?.details?.reason).toBe("NOT_ALLOWED");
   expect((await refund(stranger)).error?.details?.reason).toBe("NOT_FOUND");
+  const unknown = await refund(manager, { reservation_id: randomUUID() });
+  expect(unknown.error?.details?.reason).toBe("NOT_FOUND");
   const twice = await Promise.all([refund(manager), refund(manager)]);
   expect(twice.map(({ error }) => error)).toEqual([undefined, undefined]);
   await expect.poll(() => refundedOf(id)).toBe(3000);

@@ -52,6 +52,8 @@ test("a refund is made once, up to what was taken, by a manager of the restauran
   await passMinutes(3);
   await runSchedule.payments();
   expect((await refund(id, 100, staff)).error?.details?.reason).toBe("NOT_ALLOWED");
+  const unknown = await refund(randomUUID(), 100, manager);
+  expect(unknown.error?.details?.reason).toBe("NOT_FOUND");
   const refund_id = randomUUID();
   const twice = await Promise.all([
     refund(id, 500, manager, refund_id),

@@ -46,6 +46,7 @@ describe("readOverview", () => {
         orders_today: 2,
         unanswered: 1,
         seen_at: null,
+        is_alarm_off: false,
       },
     ]);
   });
@@ -117,8 +118,8 @@ describe("readOverview", () => {
       {
         orders_today: 3,
         figures: {
-          today: { orders: 3, completed: 2, turnover_cents: 2000, parties: 1, guests: 4 },
-          week_before: { orders: 1, completed: 1, turnover_cents: 999, parties: 1, guests: 3 },
+          today: { orders: 3, turnover_cents: 2000, parties: 1, guests: 4 },
+          week_before: { orders: 1, turnover_cents: 999, parties: 1, guests: 3 },
         },
       },
     ]);
@@ -161,7 +162,7 @@ describe("boardSeen", () => {
   test("stores a heartbeat without a name, at most twice a minute", async ({ staff }) => {
     expect(await seen(staff, KITCHEN)).toHaveProperty("result.server_time");
     const first = await stored();
-    expect(Object.keys(first ?? {}).toSorted()).toEqual(["resto_key", "seen_at"]);
+    expect(Object.keys(first ?? {}).toSorted()).toEqual(["armed_at", "resto_key", "seen_at"]);
     await seen(staff, KITCHEN, KITCHEN);
     expect(await stored()).toEqual(first);
     await setClock(at("18:05"));
@@ -169,6 +170,23 @@ describe("boardSeen", () => {
     expect(Number((await stored())?.seen_at)).toBeGreaterThanOrEqual(at("18:05"));
     const [entry] = await read(staff);
     expect(entry?.seen_at).toBeGreaterThanOrEqual(at("18:05"));
+  });
+
+  test("tells at once when the alarm goes on, and when no board with an alarm is left", async ({
+    staff,
+  }) => {
+    const send = (is_armed: boolean) =>
+      callFunction("boardSeen", { resto_keys: [KITCHEN], is_armed }, staff);
+    const isAlarmOff = async () => (await read(staff))[0]?.is_alarm_off;
+    await send(false);
+    expect(await isAlarmOff()).toBe(true);
+    await send(true);
+    expect(await isAlarmOff()).toBe(false);
+    await send(false);
+    expect(await isAlarmOff()).toBe(false);
+    await setClock(at("18:05"));
+    await send(false);
+    expect(await isAlarmOff()).toBe(true);
   });
 
   test("accepts only staff of the restaurant", async ({ staff }) => {

@@ -67,6 +67,12 @@ test("a caller is known by the token's id, else by its signature in every spelli
   expect(tokenOf(unnamed, "head.load.b3RoZXI")).not.toBe(known);
 });
 
+test("a token that the call has consumed needs no limit, because no other call can use it", () => {
+  const tokenOf = (app: object) => callerOf(requestWith(app))?.appToken;
+  expect(tokenOf({ ...APP, alreadyConsumed: false })).toBeNull();
+  expect(tokenOf({ ...APP, alreadyConsumed: true })).toBe("first");
+});
+
 test("a caller's address is its verified one in lower case", () => {
   expect(callerOf(requestWith(APP, true))?.verifiedEmail).toBe("toni@example.com");
   expect(callerOf(requestWith(APP))?.verifiedEmail).toBeNull();

@@ -28,7 +28,7 @@ import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
 const INPUTS = runSize(1_200, 10_000);
 /** Inputs until the kitchen is opened again, so that no limit and no earlier change hides a check. */
-const PER_KITCHEN = 40;
+const PER_KITCHEN = 30;
 const AT_ONCE = 6;
 
 /** Reasons of refusal that an input can get only once it has passed its schema. */

@@ -87,18 +87,31 @@ test("mails are deleted after 30 days", async () => {
 test("orders are deleted when their legal retention ends", async () => {
   const { id } = await placeOrder(pickupRequest(), await newGuest());
   const stored = await adminGet(`orders/${id}`);
-  const place = (name: string, status: string, created: string) =>
-    adminSet(`orders/${name}`, { ...stored, status, created_at: new Date(at("12:00", created)) });
+  const place = (name: string, status: string, created: string, changes: object = {}) =>
+    adminSet(`orders/${name}`, {
+      ...stored,
+      status,
+      created_at: new Date(at("12:00", created)),
+      ...changes,
+    });
   await Promise.all([
     place("sold-2018", "completed", "2018-12-31"),
     place("sold-2019", "completed", "2019-01-01"),
     place("failed-2020", "failed", "2020-12-31"),
     place("cancelled-2020", "cancelled", "2020-12-31"),
     place("cancelled-2021", "cancelled", "2021-01-01"),
+    place("released-2020", "rejected", "2020-12-31", {
+      payment: "online",
+      payment_status: "voided",
+    }),
+    place("refunded-2020", "rejected", "2020-12-31", {
+      payment: "online",
+      payment_status: "refunded",
+    }),
   ]);
   await run();
   expect((await idsOf("orders")).toSorted()).toEqual(
-    [id, "cancelled-2021", "failed-2020", "sold-2019"].toSorted(),
+    [id, "cancelled-2021", "failed-2020", "refunded-2020", "sold-2019"].toSorted(),
   );
 });
 

@@ -104,6 +104,13 @@ export const probes: Readonly<Record<string, Probe>> = {
   eraseGuest: { input: () => ({ resto_key: KITCHEN, phone: OTHER_PHONE }) },
   exportGuest: { input: () => ofCanary },
   exportMyData: { input: () => null, answersAnyone: true },
+  changeGuestBook: {
+    input: ({ orderId }) => ({ resto_key: KITCHEN, order_id: orderId, note: "Probe" }),
+    control: "NOT_FOUND",
+  },
+  readGuestBook: { input: ({ orderId }) => ({ resto_key: KITCHEN, order_ids: [orderId] }) },
+  changeMyGuestBook: { input: () => ({ resto_key: KITCHEN, end: true }), answersAnyone: true },
+  readMyGuestBook: { input: () => ({ resto_key: KITCHEN }), answersAnyone: true },
   findKnownGuest: { input: () => ofCanary },
   joinWaitingList: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),

@@ -1,3 +1,4 @@
+import { GUEST_BOOK_VERSION } from "@/domain/contact/guest-book-request.schema";
 import type { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import type { exportMyData } from "@/functions/accounts/export-my-data";
 import { adminList } from "@/test/harness/admin";
@@ -26,9 +27,14 @@ const passport = { de: "Körnerallergie", en: "Körnerallergie" };
 
 const TRACES = /Kanari|98-?777|kanari@example\.com|Käfigweg|Körnerallergie/;
 
+const guest_book = { agrees_to: GUEST_BOOK_VERSION, allergies: "Körnerallergie" };
+
 /** Places an order with personal data. */
 export function canaryOrder(guest: TestAccount, changes: object = {}) {
-  return placeOrder(deliveryRequest({ contact, address, lines, passport, ...changes }), guest);
+  return placeOrder(
+    deliveryRequest({ contact, address, lines, passport, guest_book, ...changes }),
+    guest,
+  );
 }
 
 /** Books a table with personal data. */
@@ -39,7 +45,9 @@ export function canaryReservation(guest: TestAccount, changes: object = {}) {
 /** All stored documents that contain the personal data. */
 export async function canaryTraces(): Promise<string[]> {
   const collections =
-    "users orders reservations reservation_notes staff limits blocks mail audit".split(" ");
+    "users orders reservations reservation_notes staff limits blocks known_guests mail audit".split(
+      " ",
+    );
   const found = await Promise.all(
     collections.map(async (collection) =>
       (await adminList(collection)).map(

@@ -32,6 +32,8 @@ export const staffInputs: Record<string, Input> = {
   createStaffBooking: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
   eraseGuest: ofGuest,
   findKnownGuest: ofGuest,
+  readGuestBook: (id) => ({ resto_key: KITCHEN, order_ids: [id], reservation_ids: [id] }),
+  changeGuestBook: (order_id) => ({ resto_key: KITCHEN, order_id, note: "Probe" }),
   placeStaffOrder: (order_id) => pickupRequest({ order_id }),
   exportGuest: ofGuest,
   listBlocks: ofKitchen,

@@ -22,8 +22,9 @@ const CAPTURED_NOWHERE = {
   seen_at: new Date(at("17:45")),
 };
 
-/** Stores a payment of which the provider knows nothing. */
+/** Stores a payment that the provider does not know, and removes the payments of earlier tests from it. */
 export async function storeUnknownPayment(): Promise<void> {
+  await control("reset", {});
   await control("accounts", { id: ACCOUNT });
   await adminSet("payments/o", CAPTURED_NOWHERE);
 }

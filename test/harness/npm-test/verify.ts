@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readArguments } from "@/hosting/lib/read-arguments";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import type { SuiteReport } from "./suite-reporter";
@@ -65,6 +66,7 @@ const summary: string[] = [];
 
 /** `npm test`: runs every step, also after failures, and prints the counts. */
 async function main(): Promise<void> {
+  readArguments({});
   mkdirSync(REPORTS, { recursive: true, mode: 0o700 });
   const total = { passed: 0, failed: 0 };
   const steps = verifySteps.entries();

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 // The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom implements neither dialogs nor animations.
 HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {

@@ -186,3 +186,25 @@ describe("answers", () => {
     expect((await fetch(session.url ?? "")).status).toBe(200);
   });
 });
+
+it("refunds can be sent back by the bank a little later", async () => {
+  const { id } = await pay();
+  await provider.stripe.paymentIntents.capture(id);
+  await provider.control("faults", { refunds: { fail: 1 } });
+  const refund = await provider.stripe.refunds.create({ payment_intent: id, amount: 100 });
+  expect(refund.status).toBe("succeeded");
+  const refundedOf = async () => {
+    const { latest_charge } = await provider.stripe.paymentIntents.retrieve(id, {
+      expand: ["latest_charge"],
+    });
+    return (latest_charge as Stripe.Charge).amount_refunded;
+  };
+  expect(await refundedOf()).toBe(100);
+  await provider.control("clock", { advance_s: 21 });
+  expect((await provider.stripe.refunds.retrieve(refund.id)).status).toBe("failed");
+  expect(await refundedOf()).toBe(0);
+  const { counts } = await provider.control<{ counts: object }>("faults");
+  expect(counts).toEqual({ "refunds.fail": 1 });
+  await flush();
+  expect(types()).toContain("refund.failed");
+});

@@ -137,7 +137,7 @@ export interface Entry {
   readonly pick: number;
 }
 
-/** What a history consists of; what is frequent stands more than once. */
+/** Acts of a history; frequent ones are listed more than once. */
 export const KINDS: readonly Entry["kind"][] = [
   ...(["place", "place", "open", "open", "open", "open", "pay", "pay", "pay", "pay"] as const),
   ...(["come back", "come back", "accept", "accept", "schedule", "schedule", "schedule"] as const),
@@ -155,7 +155,7 @@ export async function perform(shop: PaymentShop, { kind, pick }: Entry): Promise
     return;
   }
   const order = orders[pick % Math.max(1, orders.length)];
-  // What asks the provider fails while it is down.
+  // Acts that ask the provider fail while it is down.
   if (order) await Promise.resolve(ACTS[kind](order, shop, pick)).catch(() => null);
 }
 

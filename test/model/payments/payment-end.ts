@@ -5,13 +5,14 @@ import type { PaymentShop } from "./payment-acts";
 
 const MAX_ROUNDS = 12;
 
-/** What is wrong once all faults are over and the schedules have done their work. No event helps. */
+/** Problems that remain once all faults are over and the schedules have run, without any event. */
 export async function problemsInTheEnd({ orders }: PaymentShop): Promise<string[]> {
   await control("faults", {});
   let open: readonly unknown[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // Longer than the longest time between two attempts.
     await passMinutes(round < 2 ? 3 : 61);
+    await runSchedule.orders();
     await runSchedule.payments();
     const tasks = await adminList("payment_tasks");
     open = tasks.filter(({ data }) => data.done_at === null);

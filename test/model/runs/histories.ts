@@ -54,7 +54,7 @@ export async function runHistories<State extends { readonly now: number }, Wish,
   subject: Subject<State, Wish, Act>,
   wishes: fc.Arbitrary<Wish>,
 ): Promise<Tally> {
-  const tally: Tally = { failures: [], answers: new Map(), restarts: 0, locked: 0 };
+  const tally: Tally = { failures: [], answers: new Map(), restarts: 0, inconclusive: 0 };
   const commands = fc.commands(
     [entries(wishes).map((entry) => new HistoryCommand(subject, entry, tally))],
     { maxCommands: MAX_ENTRIES, size: "max", disableReplayLog: true },
@@ -62,7 +62,7 @@ export async function runHistories<State extends { readonly now: number }, Wish,
   const property = fc.asyncProperty(commands, (history) =>
     fc.asyncModelRun<Model<State>, Shop, false, Model<State>>(
       async () => ({
-        model: { states: [subject.first], story: [], isLocked: false },
+        model: { states: [subject.first], story: [], isOver: false },
         real: await subject.open(),
       }),
       history,
@@ -84,13 +84,13 @@ export async function runHistories<State extends { readonly now: number }, Wish,
 
 /** Reports a run for `docs/faults.md`. */
 export function recordRun(of: string, tally: Tally, test: string): void {
-  const { failures, answers, restarts, locked } = tally;
+  const { failures, answers, restarts, inconclusive } = tally;
   const name = `model runs of ${of}, ${HISTORIES} histories`;
   const calls = [...answers.values()].reduce((sum, count) => sum + count, 0);
   recordFigure(16, `${name}: different from the model`, failures, test);
   recordFigure(16, `${name}: calls`, calls, test);
   recordFigure(16, `${name}: functions ended during or between calls`, restarts, test);
-  recordFigure(16, `${name}: ended early by a lock`, locked, test);
+  recordFigure(16, `${name}: ended early without a result`, inconclusive, test);
   console.log(
     [...answers]
       .map((entry) => entry.join(" "))

@@ -32,8 +32,8 @@ export interface Tally {
   /** Number of answers by their first word. */
   readonly answers: Map<string, number>;
   restarts: number;
-  /** Histories that ended early, because a document stayed locked after a restart. */
-  locked: number;
+  /** Histories that ended early after a {@link isInconclusive} difference. */
+  inconclusive: number;
 }
 
 type Timed = { readonly now: number };
@@ -43,7 +43,16 @@ export interface Model<State> {
   /** The acts so far, as text. */
   readonly story: string[];
   states: readonly [State, ...State[]];
-  isLocked: boolean;
+  isOver: boolean;
+}
+
+/**
+ * Whether a difference proves nothing: a document stayed locked after a restart, or the machine was so
+ * slow that a call waited in vain or a limit of the product may have passed meanwhile.
+ */
+async function isInconclusive(answers: readonly Answer[], shop: Shop): Promise<boolean> {
+  if (shop.isTooSlow() || answers.includes("UNAVAILABLE")) return true;
+  return answers.some(isUnanswered) && (await hasOpenTransactions());
 }
 
 const after = <State extends Timed>(state: State, ticks: number): State => ({
@@ -65,8 +74,8 @@ export class HistoryCommand<State extends Timed, Wish, Act>
     this.#tally = tally;
   }
 
-  check({ states, isLocked }: Readonly<Model<State>>): boolean {
-    return !isLocked && this.#aimed(states[0]) !== null;
+  check({ states, isOver }: Readonly<Model<State>>): boolean {
+    return !isOver && this.#aimed(states[0]) !== null;
   }
 
   async run(model: Model<State>, shop: Shop): Promise<void> {
@@ -84,8 +93,8 @@ export class HistoryCommand<State extends Timed, Wish, Act>
     }
     const { right, differences } = await this.#explanations(possible, answers, shop);
     const [first, ...more] = right;
-    model.isLocked = !first && answers.some(isUnanswered) && (await hasOpenTransactions());
-    if (model.isLocked) this.#tally.locked += 1;
+    model.isOver = !first && (await isInconclusive(answers, shop));
+    if (model.isOver) this.#tally.inconclusive += 1;
     else if (!first) throw new Error([...model.story, ...differences].join("\n"));
     if (first) model.states = [first, ...more];
   }

@@ -24,6 +24,7 @@ import { type Answer, LOST, NO_ANSWER } from "./outcome";
 const START = at("18:00") + 35_000;
 export const TICK_MS = 70_000;
 const MAX_DRIFT_MS = 2000;
+const MAX_ENTRY_MS = 4500;
 
 const daily: [string, string][] = [["00:00", "24:00"]];
 const hours = { 0: daily, 1: daily, 2: daily, 3: daily, 4: daily, 5: daily, 6: daily };
@@ -38,6 +39,8 @@ export interface Shop {
   setClock(now: number): Promise<void>;
   /** Whether so much time has passed since then that the history must go on to the next tick. */
   isClockOld(): boolean;
+  /** Whether so much time has passed since then that a limit of the product may be reached. */
+  isTooSlow(): boolean;
   /** Id of the document with this number in the model. */
   id(name: number): string;
 }
@@ -53,8 +56,9 @@ export async function openShop(guests: number, changes: Partial<Restaurant>): Pr
   const ids = new Map<number, string>();
   let setAt = performance.now();
   async function setHistoryClock(now: number): Promise<void> {
-    await setClock(START + now);
+    // The clock runs on while it is written.
     setAt = performance.now();
+    await setClock(START + now);
   }
   await setHistoryClock(0);
   return {
@@ -63,6 +67,7 @@ export async function openShop(guests: number, changes: Partial<Restaurant>): Pr
     contacts: people.map(() => newContact()),
     setClock: setHistoryClock,
     isClockOld: () => performance.now() - setAt > MAX_DRIFT_MS,
+    isTooSlow: () => performance.now() - setAt > MAX_ENTRY_MS,
     id(name) {
       const id = ids.get(name) ?? randomUUID();
       ids.set(name, id);

@@ -7,7 +7,7 @@ const FRAME = "defineCallable";
 /** Types that wrap a value. */
 const WRAPPERS = new Set(["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpression"]);
 
-/** What the code of one declaration contains. */
+/** Names and reasons in the code of one declaration. */
 interface Contents {
   readonly names: ReadonlySet<string>;
   readonly reasons: ReadonlySet<unknown>;

@@ -22,7 +22,7 @@ export function reasonsTable(): string {
   );
 }
 
-/** What a refusal carries beside its reason. */
+/** Fields of a refusal in addition to its reason. */
 export function payloadTable(): string {
   const fields = [...comments.fields("Refusal")].filter(([name]) => name !== "reason");
   return tableText(

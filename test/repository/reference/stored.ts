@@ -4,6 +4,7 @@ import { groupCartSchema } from "@/domain/cart/together/group-cart.schema";
 import { blockSchema } from "@/domain/guest/block.schema";
 import { knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { queuedMailSchema } from "@/domain/mail/queued-mail.schema";
+import { accountPassportSchema } from "@/domain/menu/passport/account-passport.schema";
 import { orderSchema } from "@/domain/order/order.schema";
 import {
   paymentAccountSchema,
@@ -87,6 +88,12 @@ const stored: readonly Stored[] = [
   of("group_carts/{id}", groupCartSchema, "cart/together/group-cart", "groupCartSchema"),
   of("users/{uid}", userDocumentSchema, "user/user", "userDocumentSchema"),
   of("profiles/{uid}", profileDetailsSchema, "user/profile", "profileDetailsSchema"),
+  of(
+    "passports/{uid}",
+    accountPassportSchema,
+    "menu/passport/account-passport",
+    "accountPassportSchema",
+  ),
   of("staff/{uid}", grantsSchema, "staff/grants", "grantsSchema"),
   of("invitations/{hash}", invitationSchema, "staff/invitation", "invitationSchema"),
   of("blocks/{key}_{hash}", blockSchema, "guest/block", "blockSchema"),

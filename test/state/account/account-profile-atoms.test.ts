@@ -1,6 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as repo from "@/firebase/repos/profile-repo";
+import * as repo from "@/firebase/repos/account/profile-repo";
 import { readAccountProfileAtom, saveProfileAtom } from "@/state/account/account-profile-atoms";
 import { authAtom } from "@/state/account/auth-atoms";
 import { changeProfileAtom, clearProfileAtom, profileAtom } from "@/state/account/profile-atoms";
@@ -12,7 +12,7 @@ vi.mock("@/firebase/auth/session", () => ({
     return () => {};
   },
 }));
-vi.mock("@/firebase/repos/profile-repo", () => ({
+vi.mock("@/firebase/repos/account/profile-repo", () => ({
   readProfile: vi.fn(async () => null),
   saveProfile: vi.fn(async () => {}),
   deleteProfile: vi.fn(async () => {}),

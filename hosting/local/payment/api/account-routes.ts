@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { METHODS } from "../methods/methods";
 import { accountObject } from "../objects/account-object";
+import { noAccess } from "../state/api-error";
 import { newId } from "../state/provider";
 import { flag, localUrl, metadata, parametersOf, text } from "./parameters";
 import { type Route, route } from "./route";
@@ -59,7 +60,11 @@ export const accountRoutes: readonly Route[] = [
     "GET",
     "/v1/accounts/:id",
     parametersOf<Stripe.AccountRetrieveParams>()({}),
-    ({ provider, id }) => provider.accounts.get(null, id),
+    ({ provider, id }) => {
+      const account = provider.accounts.find(null, id);
+      if (!account) throw noAccess(id);
+      return account;
+    },
   ),
   route(
     "POST",

@@ -1,5 +1,5 @@
 import type { FaultControl } from "../faults/faults";
-import { ApiError, invalidRequest } from "../state/api-error";
+import { ApiError, invalidRequest, noAccess } from "../state/api-error";
 import { API_VERSION } from "../state/api-version";
 import type { Provider } from "../state/provider";
 import type { Owner } from "../state/shelf";
@@ -19,7 +19,7 @@ const ROUTES = [
   ...accountRoutes,
   ...recordRoutes,
 ];
-/** What the key of a request must begin with: no key of the real service ever reaches it. */
+/** Required prefix of a request's key, so that keys of the real service are refused. */
 const KEY_PREFIX = "sk_test_local";
 
 /** A request to the API, as it came. */
@@ -123,10 +123,5 @@ function assertVersion(version: string | undefined): void {
 
 function ownerOf(provider: Provider, account: string | undefined): Owner {
   if (account === undefined || provider.accounts.find(null, account)) return account ?? null;
-  throw new ApiError(
-    403,
-    "invalid_request_error",
-    `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
-    { code: "account_invalid" },
-  );
+  throw noAccess(account);
 }

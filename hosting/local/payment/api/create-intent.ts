@@ -12,7 +12,7 @@ import { currency, flag, integer, metadata, parametersOf, text } from "./paramet
 
 const MIN_AMOUNT = 50;
 
-/** What the local provider understands of `POST /v1/payment_intents`. */
+/** The parameters of `POST /v1/payment_intents` that the local provider supports. */
 export const intentParameters = parametersOf<Stripe.PaymentIntentCreateParams>()({
   amount: integer(1),
   currency: currency(),

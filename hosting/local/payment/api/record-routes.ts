@@ -3,7 +3,7 @@ import { listPage } from "./list-page";
 import { pagination, parametersOf, text } from "./parameters";
 import { type Route, route } from "./route";
 
-/** What is only read: charges, disputes and events. */
+/** Routes of objects that are only read: charges, disputes and events. */
 export const recordRoutes: readonly Route[] = [
   route(
     "GET",

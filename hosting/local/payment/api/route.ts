@@ -15,7 +15,7 @@ type Resource =
   | Stripe.PaymentIntent
   | Stripe.Refund;
 
-/** What an endpoint answers, in the SDK's own types. */
+/** Answers of the endpoints, in the SDK's own types. */
 export type Answer = Resource | Stripe.ApiList<Resource>;
 
 interface Request {

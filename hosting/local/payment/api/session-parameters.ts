@@ -38,7 +38,7 @@ const methodOptions = parametersOf<Stripe.Checkout.SessionCreateParams.PaymentMe
   sepa_debit: z.strictObject({}).optional(),
 });
 
-/** What the local provider understands of `POST /v1/checkout/sessions`. */
+/** The parameters of `POST /v1/checkout/sessions` that the local provider supports. */
 export const sessionParameters = parametersOf<Stripe.Checkout.SessionCreateParams>()({
   mode: z.literal("payment"),
   line_items: z.array(lineItem).min(1).max(100),

@@ -60,7 +60,7 @@ const attempt = z.strictObject({
   approve: z.boolean().nullable().default(true),
 });
 
-/** What no merchant can do at the real service, for tests, demo and rush. */
+/** Actions that no merchant can take at the real service, for tests, demo and rush. */
 const ROUTES: readonly ControlRoute[] = [
   on("POST reset", nothing, ({ provider, keys, control, webhooks }) => {
     provider.reset();

@@ -51,6 +51,7 @@ const de: ControlTexts = {
     "webhooks.double": "Ereignisse kommen doppelt",
     "webhooks.shuffle": "Ereignisse kommen in falscher Reihenfolge",
     "answers.lose": "Antworten gehen nach der Ausführung verloren",
+    "refunds.fail": "Erstattungen scheitern",
   },
   delays: {
     "webhooks.delay_ms": "Ereignisse kommen verspätet",
@@ -106,6 +107,7 @@ const en: ControlTexts = {
     "webhooks.double": "Events come twice",
     "webhooks.shuffle": "Events come in the wrong order",
     "answers.lose": "Answers are lost after the act",
+    "refunds.fail": "Refunds fail",
   },
   delays: { "webhooks.delay_ms": "Events come late", "answers.delay_ms": "Answers come late" },
   never: "never",

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const share = z.number().min(0).max(1);
 
-/** What goes wrong, as shares from 0 (never) to 1 (always). */
+/** Faults, as shares from 0 (never) to 1 (always). */
 export const faultsSchema = z.strictObject({
   /** The same seed and the same calls give the same faults. */
   seed: z.number().int().default(1),
@@ -14,6 +14,12 @@ export const faultsSchema = z.strictObject({
       lose: share.default(0),
       /** Carries the call out and answers so much later. */
       delay_ms: z.number().int().min(0).max(60_000).default(0),
+    })
+    .prefault({}),
+  refunds: z
+    .strictObject({
+      /** Made, and sent back by the bank a little later. */
+      fail: share.default(0),
     })
     .prefault({}),
   webhooks: z

@@ -7,7 +7,7 @@ export interface Decline {
   readonly message: string;
 }
 
-/** What happens to a payment with a card. */
+/** A test card, and the outcome of a payment with it. */
 export interface TestCard {
   /** Digits only. */
   readonly number: string;

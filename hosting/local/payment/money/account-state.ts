@@ -12,7 +12,7 @@ export function completeAccount(provider: Provider, account: Stripe.Account): vo
   emit(provider, account.id, "account.updated", account);
 }
 
-/** What the real service does to an account of which it wants to know more, or that it distrusts. */
+/** Restrictions that the real service puts on an account with open questions, or that it distrusts. */
 export function disableAccount(provider: Provider, account: Stripe.Account): void {
   setCharging(account, false);
   account.requirements = requirements(["company.verification.document"], "requirements.past_due");

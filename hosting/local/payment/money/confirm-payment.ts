@@ -32,7 +32,7 @@ export interface Confirmation extends Payment {
   readonly isHeld: boolean;
   /** Whether the guest has confirmed; undefined if not asked yet. */
   readonly isApproved?: boolean;
-  /** Where the guest confirms. */
+  /** Address of the page on which the guest confirms. */
   readonly approvalUrl: string;
 }
 

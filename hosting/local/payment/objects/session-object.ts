@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../state/provider";
 
-/** What a request says about a new Checkout session. */
+/** Parameters of a new Checkout session. */
 export interface SessionInput {
   readonly amount: number;
   readonly created: number;

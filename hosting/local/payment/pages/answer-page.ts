@@ -129,7 +129,7 @@ function approve(shop: Shop, { method, fields }: PageRequest): PageAnswer {
   return next(shop, paySession(provider, owner, session, open.attempt, isApproved), open.attempt);
 }
 
-/** Where an attempt leads. */
+/** Address to which an attempt leads. */
 function next(shop: Shop, { status }: Stripe.PaymentIntent, { card }: Attempt): PageAnswer {
   const { session, language } = shop;
   if (status === "requires_action") return { redirect: `/checkout/${session.id}/approve` };

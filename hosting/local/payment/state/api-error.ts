@@ -39,3 +39,13 @@ export function noSuch(kind: string, id: string): ApiError {
     param: "id",
   });
 }
+
+/** An account that does not exist, or whose owner has disconnected it. */
+export function noAccess(account: string): ApiError {
+  return new ApiError(
+    403,
+    "invalid_request_error",
+    `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
+    { code: "account_invalid" },
+  );
+}

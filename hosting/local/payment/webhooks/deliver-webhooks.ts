@@ -9,7 +9,7 @@ const HELD_BACK_MS = 3_000;
 const RETRY_MS = [1_000, 5_000, 15_000, 60_000, 120_000, 300_000];
 const MAX_KEPT = 500;
 
-/** Where events of connected accounts go. */
+/** Receiver of the events of connected accounts. */
 interface WebhookTarget {
   readonly url: string;
   readonly secret: string;

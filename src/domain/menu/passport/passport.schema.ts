@@ -23,6 +23,10 @@ export const passportSchema = z.strictObject({
   dislikes: z.array(lineSchema({ max: MAX_DISLIKE_LENGTH })).check(z.maxLength(MAX_DISLIKES)),
   /** Whether the guest has agreed that orders tell the kitchen. */
   tells_kitchen: z._default(z.boolean(), false),
+  /** The account that has agreed to store it, too: docs/rules.md#passports. */
+  in_account: z.optional(z.string()),
+  /** Last change on the device, milliseconds; absent in old ones. */
+  changed_at: z.optional(z.int()),
 });
 
 export type Passport = z.infer<typeof passportSchema>;

@@ -25,7 +25,7 @@ export function canonicalOrderRequest(input: PlaceOrderRequest, uid: string): st
  * @param uid of the staff member: a replay by another account is refused
  */
 export function canonicalStaffOrderRequest(input: PlaceStaffOrderRequest, uid: string): string {
-  const { overbook = false, waive_minimum = false, remember, ...order } = input;
-  const choices = { overbook, waive_minimum, remember };
+  const { overbook = false, waive_minimum = false, remember, in_guest_book, ...order } = input;
+  const choices = { overbook, waive_minimum, remember, in_guest_book };
   return canonicalJson({ order: canonicalOrderRequest(order, uid), ...choices });
 }

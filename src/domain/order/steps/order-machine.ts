@@ -25,6 +25,8 @@ export interface OrderStep {
   readonly eta_minutes?: number | undefined;
   /** Required for rejection and failure. */
   readonly reason?: string | undefined;
+  /** With a failure: nobody was met at the door. */
+  readonly not_met?: boolean | undefined;
   /** Expiry before this instant is refused (see `answerDueAt`); default 15 minutes after placing. */
   readonly answer_due_at?: Instant | undefined;
 }
@@ -34,7 +36,7 @@ export type OrderChange = Pick<
   Order,
   "status" | "status_at" | "version" | "history" | "updated_at"
 > & { readonly eta_at?: Instant } & Partial<
-    PaymentChange & Pick<Order, "ready_at" | "rider" | "stations_done" | "stock_taken">
+    PaymentChange & Pick<Order, "ready_at" | "rider" | "stations_done" | "stock_taken" | "not_met">
   >;
 
 /** What the payment of an order changes. */
@@ -78,6 +80,7 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
       ...promisedTime,
     }),
     ...promisedTime,
+    ...(to === "failed" && step.not_met === true && { not_met: true }),
   });
 }
 

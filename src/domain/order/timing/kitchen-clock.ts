@@ -93,7 +93,7 @@ export function kitchenMinutes(
   };
 
   /**
-   * The first whole minute after `from` by which all that is due until then can be done. What is due
+   * The first whole minute after `from` by which all that is due until then can be done. Work due
    * within the lead time is ahead in any case: nobody is overtaken.
    */
   function firstFree(from: number, station: Station): number {

@@ -29,6 +29,8 @@ export const setDeliveryStatusRequestSchema = z.strictObject({
   to: z.enum(["completed", "failed"]),
   /** Shown to the guest; required with `failed`. */
   reason: z.optional(lineSchema({ max: 200 })),
+  /** Whether it failed because nobody was met at the door. */
+  not_met: z.optional(z.boolean()),
 });
 
 export type SetDeliveryStatusRequest = z.infer<typeof setDeliveryStatusRequestSchema>;

@@ -12,7 +12,10 @@ import { staffBookingStart } from "../times/staff-booking-times";
 import { changeTables, isTableChange, movedPlace } from "./move-tables";
 import type { ReservationMove } from "./reservation-move";
 
-/** Moves of one reservation by its guest. Limits the history, which must leave room for the steps of the staff in one document. */
+/**
+ * Moves of one reservation by its guest. Limits the history, which must leave room for the steps of the
+ * staff in one document.
+ */
 const MAX_GUEST_MOVES = 100;
 
 /** Whether the creator may still change day, time or party size. */
@@ -24,7 +27,7 @@ export function canMove(
 }
 
 /**
- * Moves a reservation. Its own seats and tables count as free, and its tables are chosen anew unless
+ * Moves a reservation. Its own seats and tables count as free, and its tables are chosen again unless
  * staff name them. The status stays; only a guest's move becomes a request again where the
  * restaurant confirms by hand. Refuses, in this order:
  * - VERSION_CONFLICT

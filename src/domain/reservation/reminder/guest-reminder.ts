@@ -8,7 +8,10 @@ import type { ReservationChange } from "../steps/reservation-machine";
 /** Local time of reminders, in minutes after midnight. */
 const REMIND_AT_MINUTES = 10 * 60;
 
-/** A reminder comes at least so long after the last mail: a guest who has just had a mail about the table needs no reminder. */
+/**
+ * A reminder comes at least so long after the last mail: a guest who has just had a mail about the
+ * table needs no reminder.
+ */
 const MIN_AHEAD_MS = 6 * HOUR_MS;
 
 /** A reminder that comes later than this before the start is of no use. */

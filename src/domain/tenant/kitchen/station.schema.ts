@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { codeSchema, lineSchema } from "../../text/text.schema";
 
-const MAX_STATIONS = 8;
-const MAX_STATION_NAME = 20;
+export const MAX_STATIONS = 8;
+export const MAX_STATION_NAME = 20;
 const MAX_CATEGORIES = 100;
 const MAX_DISHES = 200;
 

@@ -16,7 +16,10 @@ interface AccountDataProps {
   readonly onDeleted: () => void;
 }
 
-/** Messages on this device, data export and account deletion, for guest accounts too; sign-out on all devices. */
+/**
+ * Messages on this device, data export and account deletion, for guest accounts too; sign-out on all
+ * devices.
+ */
 export function AccountData({ isGuestAccount, onDeleted }: AccountDataProps) {
   const signOut = useSignOut();
   const texts = useTexts(profileTexts);

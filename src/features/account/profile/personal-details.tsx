@@ -1,14 +1,21 @@
 import { useAccountProfile } from "@/data/use-account-profile";
 import { profileTexts } from "@/i18n/account/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { AccountConsent } from "./account-consent";
 import { AddressList } from "./address-list";
 import { DetailsForm } from "./details-form";
 
-/** Name, phone and addresses that prefill forms, on this device and with consent in the account. */
+const PassportCard = lazyPart(async () => (await import("./passport-card")).PassportCard);
+
+/**
+ * Name, phone and addresses that prefill forms, on this device and with consent in the account; the
+ * allergy passport.
+ */
 export function PersonalDetails() {
   const texts = useTexts(profileTexts);
   const { inAccount } = useAtomValue(profileAtom);
@@ -29,6 +36,9 @@ export function PersonalDetails() {
         </h2>
         <AddressList />
       </section>
+      <OptionalPart>
+        <PassportCard />
+      </OptionalPart>
     </>
   );
 }

@@ -32,7 +32,13 @@ export function StaffPush() {
           </Button>
         )}
         {stage === "on" && (
-          <Button type="button" variant="outline" disabled={isBusy} onClick={() => void turnOff()}>
+          <Button
+            type="button"
+            variant="outline"
+            colorPalette="gray"
+            disabled={isBusy}
+            onClick={() => void turnOff()}
+          >
             {texts.turnOff}
           </Button>
         )}

@@ -5,7 +5,9 @@ import { PhoneIcon } from "@/admin-ui/icons";
 import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useBoardContext } from "./context/board-context";
 import { BarLabel } from "./parts/bar-label";
+import { BarToggle } from "./parts/bar-toggle";
 import { ConnectionState } from "./parts/board-status";
 
 interface BoardBarProps {
@@ -31,6 +33,9 @@ const SCROLLING_ROW = {
 /** Search, connection and switches above the board. */
 export function BoardBar({ search, onSearch, found, telephone, children }: BoardBarProps) {
   const texts = useTexts(boardTexts);
+  const { station } = useBoardContext();
+  // The button that brings the navigation back needs some of its width.
+  const searchWidth = station ? "6.5rem" : "9rem";
   return (
     <Flex
       wrap="wrap"
@@ -41,12 +46,13 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
       <VisuallyHidden asChild>
         <h1 tabIndex={-1}>{texts.title}</h1>
       </VisuallyHidden>
+      {station && <BarToggle />}
       <Input
         type="search"
         size="lg"
-        flex={{ base: "1 1 9rem", mdOnly: "1 1 6.5rem" }}
+        flex={{ base: `1 1 ${searchWidth}`, mdOnly: "1 1 6.5rem" }}
         maxW={{ md: "14rem" }}
-        minW={{ base: "9rem", mdOnly: "6.5rem" }}
+        minW={{ base: searchWidth, mdOnly: "6.5rem" }}
         px="3"
         aria-label={texts.search}
         placeholder={texts.searchHint}

@@ -1,4 +1,6 @@
-import { BoardProvider } from "@/data/staff/board-provider";
+import type { ReactNode } from "react";
+import { BoardProvider, useBoard } from "@/data/staff/board-provider";
+import { GuestCardsProvider } from "@/data/staff/guests/guest-cards";
 import { BoardView, type BoardViewProps } from "./board-view";
 import "./board.css";
 
@@ -7,7 +9,18 @@ export function BoardPage(props: BoardViewProps) {
   const keys = props.restaurants.map(({ key }) => key);
   return (
     <BoardProvider key={keys.join(" ")} restoKeys={keys}>
-      <BoardView {...props} />
+      <WithGuestCards>
+        <BoardView {...props} />
+      </WithGuestCards>
     </BoardProvider>
+  );
+}
+
+function WithGuestCards({ children }: { children: ReactNode }) {
+  const { orders } = useBoard();
+  return (
+    <GuestCardsProvider of="order_id" documents={orders.items}>
+      {children}
+    </GuestCardsProvider>
   );
 }

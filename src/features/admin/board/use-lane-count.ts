@@ -3,7 +3,7 @@ import { BOARD_COLUMNS } from "./context/board-groups";
 
 /** Smallest width of a card, in pixels; on wide screens the cards are easier to read. */
 const LANE_PX = {
-  dense: (width: number) => (width < 1300 ? 224 : 256),
+  dense: (width: number) => (width < 1300 ? 216 : 256),
   comfortable: () => 380,
 } as const;
 

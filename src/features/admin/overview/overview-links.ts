@@ -1,4 +1,4 @@
-/** Where the overview leads. */
+/** Addresses that the overview links to. */
 export interface OverviewLinks {
   readonly board: string;
   readonly reservations: string;

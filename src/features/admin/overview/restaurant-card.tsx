@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   Flex,
-  Grid,
   Heading,
   List,
   Text,
@@ -54,13 +53,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <Text color="fg.muted">{address.city}</Text>
           </div>
           {entry && <RestaurantStates entry={entry} needs={needs} now={now} />}
-          <Grid
-            as="dl"
-            templateColumns="repeat(3, auto)"
-            justifyContent="start"
-            columnGap={{ base: "3", sm: "5" }}
-            rowGap="2"
-          >
+          <Flex as="dl" wrap="wrap" columnGap={{ base: "3", sm: "5" }} rowGap="2">
             <Figure
               name={texts.unanswered}
               value={entry ? needs.unanswered : null}
@@ -73,8 +66,8 @@ export function RestaurantCard(props: RestaurantCardProps) {
               isUrgent={needs.overdue > 0}
             />
             <Figure name={texts.requests} value={entry ? needs.requests : null} />
-            <Figure name={texts.ordersToday} value={entry ? entry.orders_today : null} isLast />
-          </Grid>
+            <Figure name={texts.ordersToday} value={entry ? entry.orders_today : null} />
+          </Flex>
           <Text color="fg.muted" fontSize="sm">
             {entry ? <LastSeen entry={entry} now={now} /> : `${texts.board}: –`}
           </Text>
@@ -114,13 +107,11 @@ interface FigureProps {
   readonly name: string;
   readonly value: number | null;
   readonly isUrgent?: boolean;
-  /** Its longer name takes the rest of the line. */
-  readonly isLast?: boolean;
 }
 
-function Figure({ name, value, isUrgent = false, isLast = false }: FigureProps) {
+function Figure({ name, value, isUrgent = false }: FigureProps) {
   return (
-    <Box {...(isLast && { gridColumn: "span 2" })}>
+    <Box minW="4rem">
       <Text as="dt" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
         {name}
       </Text>

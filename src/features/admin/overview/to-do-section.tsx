@@ -21,7 +21,7 @@ interface ToDoSectionProps {
   readonly links: OverviewLinks;
 }
 
-/** What the restaurants have to do now, each with the button that leads there. */
+/** The tasks of the restaurants, each with a button that leads to it. */
 export function ToDoSection({ restaurants, items, now, links }: ToDoSectionProps) {
   const texts = useTexts(overviewTexts);
   const isOnly = restaurants.length === 1;

@@ -34,6 +34,7 @@ export function useNeeds(
       requests: entry?.requests ?? 0,
       payments: entry?.payments_to_do?.count ?? 0,
       isSilent: entry?.opening?.open === true && isBoardSilent(entry.seen_at, now),
+      isAlarmOff: entry?.opening?.open === true && entry.is_alarm_off === true,
       failedMails: entry?.failed_mails ?? 0,
       failedPayments: entry?.failed_payments ?? 0,
       lowStock: lowStockCount(availabilityOf(restoKey) ?? {}, now),

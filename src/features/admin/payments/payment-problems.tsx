@@ -12,7 +12,7 @@ interface PaymentProblemsProps {
   readonly onSettled: () => void;
 }
 
-/** What a person must do about a payment, or know about its dispute. May render nothing. */
+/** Problems of a payment that a person must solve, and its dispute. May render nothing. */
 export function PaymentProblems({ payment, onSettled }: PaymentProblemsProps) {
   const texts = useTexts(paymentsTexts);
   const cash = usePaymentWords().collectCash(payment);

@@ -2,53 +2,38 @@ import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { DateField } from "@/admin-ui/form/date-field";
+import { NAMED_PERIODS, type ReportPeriod } from "@/domain/report/report-period";
 import { isValidRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
-import { addDays, type LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-const USUAL = ["today", "week", "month", "lastMonth"] as const;
-
-/** A preset period. */
-function presetRange(which: (typeof USUAL)[number], today: LocalDate): ReportRange {
-  if (which === "lastMonth") {
-    const to = addDays(today, -Number(today.slice(8)));
-    return { from: `${to.slice(0, 8)}01`, to };
-  }
-  return { from: addDays(today, -DAYS_BACK[which]), to: today };
-}
-
-const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
-
 interface RangePickerProps {
-  readonly today: LocalDate;
+  readonly period: ReportPeriod;
+  /** The days of the period. */
   readonly range: ReportRange;
-  readonly onRange: (range: ReportRange) => void;
+  readonly onPeriod: (period: ReportPeriod) => void;
   /** Further buttons on the same line. */
   readonly children?: ReactNode;
 }
 
 /** Preset periods and a custom one. */
-export function RangePicker({ today, range, onRange, children }: RangePickerProps) {
+export function RangePicker({ period, range, onPeriod, children }: RangePickerProps) {
   const texts = useTexts(reportsTexts);
   const [isCustom, setIsCustom] = useState(false);
-  const isShown = (which: (typeof USUAL)[number]) => {
-    const { from, to } = presetRange(which, today);
-    return !isCustom && range.from === from && range.to === to;
-  };
+  const shown = isCustom ? null : period;
   return (
     <Stack gap="3">
       <Flex wrap="wrap" gap="2">
         <Box role="group" aria-label={texts.range} display="contents">
-          {USUAL.map((which) => (
+          {NAMED_PERIODS.map((which) => (
             <Button
               key={which}
-              variant={isShown(which) ? "solid" : "outline"}
-              {...(isShown(which) ? {} : { colorPalette: "gray" })}
-              aria-pressed={isShown(which)}
+              variant={shown === which ? "solid" : "outline"}
+              {...(shown === which ? {} : { colorPalette: "gray" })}
+              aria-pressed={shown === which}
               onClick={() => {
                 setIsCustom(false);
-                onRange(presetRange(which, today));
+                onPeriod(which);
               }}
             >
               {texts.ranges[which]}
@@ -65,12 +50,12 @@ export function RangePicker({ today, range, onRange, children }: RangePickerProp
         </Box>
         {children}
       </Flex>
-      {isCustom && <CustomRange range={range} onRange={onRange} />}
+      {isCustom && <CustomRange range={range} onPeriod={onPeriod} />}
     </Stack>
   );
 }
 
-function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRange">) {
+function CustomRange({ range, onPeriod }: Pick<RangePickerProps, "range" | "onPeriod">) {
   const texts = useTexts(reportsTexts);
   const [chosen, setChosen] = useState(range);
   const [hasProblem, setProblem] = useState(false);
@@ -78,7 +63,7 @@ function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRan
   function show(event: FormEvent): void {
     event.preventDefault();
     setProblem(!isValidRange(chosen));
-    if (isValidRange(chosen)) onRange(chosen);
+    if (isValidRange(chosen)) onPeriod(chosen);
   }
 
   return (

@@ -4,9 +4,10 @@ import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
 import { Page } from "@/admin-ui/layout/page";
 import { useReport } from "@/data/staff/reports/use-report";
 import type { Report } from "@/domain/report/report.schema";
-import { type ReportRange, rangeBefore } from "@/domain/report/report-range";
+import { periodRange, type ReportPeriod } from "@/domain/report/report-period";
+import { rangeBefore } from "@/domain/report/report-range";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { addDays, toLocal } from "@/domain/time/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -20,7 +21,8 @@ import { ReportView } from "./report-view";
 export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(reportsTexts);
   const today = toLocal(useAtomValue(serverNowAtom)).date;
-  const [range, setRange] = useState<ReportRange>({ from: addDays(today, -6), to: today });
+  const [period, setPeriod] = useState<ReportPeriod>("week");
+  const range = periodRange(period, today);
   const loaded = useReport(restaurant.key, range);
   const before = useReport(restaurant.key, rangeBefore(range));
   const [isPrinting, setPrinting] = useState(false);
@@ -37,7 +39,7 @@ export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
       title={texts.title}
       description={restaurant.title}
       actions={
-        <RangePicker today={today} range={range} onRange={setRange}>
+        <RangePicker period={period} range={range} onPeriod={setPeriod}>
           {report && <ExportMenu report={report} onPrint={() => setPrinting(true)} />}
         </RangePicker>
       }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { GuestCardsProvider } from "@/data/staff/guests/guest-cards";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -27,26 +28,28 @@ export function DayContext({ children }: { children: ReactNode }) {
     opened &&
     (reservations.items.find(({ id }) => id === opened.reservation.id) ?? opened.reservation);
   return (
-    <ReservationsContext
-      value={{
-        now,
-        steps,
-        moves,
-        open: (reservation, panel) => setOpened({ reservation, panel }),
-        restaurantOf: ({ resto_key }) =>
-          isOnly ? null : (restaurants.find(({ key }) => key === resto_key) ?? null),
-      }}
-    >
-      {children}
-      {opened && shown && (
-        <ReservationPanel
-          key={shown.id}
-          reservation={shown}
-          panel={opened.panel}
-          onPanel={(panel) => setOpened({ reservation: shown, panel })}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </ReservationsContext>
+    <GuestCardsProvider of="reservation_id" documents={reservations.items}>
+      <ReservationsContext
+        value={{
+          now,
+          steps,
+          moves,
+          open: (reservation, panel) => setOpened({ reservation, panel }),
+          restaurantOf: ({ resto_key }) =>
+            isOnly ? null : (restaurants.find(({ key }) => key === resto_key) ?? null),
+        }}
+      >
+        {children}
+        {opened && shown && (
+          <ReservationPanel
+            key={shown.id}
+            reservation={shown}
+            panel={opened.panel}
+            onPanel={(panel) => setOpened({ reservation: shown, panel })}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </ReservationsContext>
+    </GuestCardsProvider>
   );
 }

@@ -18,6 +18,7 @@ import { OrdersSection } from "./sections/orders-section";
 import { PaymentSection } from "./sections/payment/payment-section";
 import { ReservationsSection } from "./sections/reservations-section";
 import { ReusableSection } from "./sections/reusable-section";
+import { StationsSection } from "./sections/stations/stations-section";
 import { TablesSection } from "./sections/tables/tables-section";
 import { TextsSection } from "./sections/texts-section";
 
@@ -75,6 +76,8 @@ function fieldsOf(section: SectionName, base: Restaurant): ReactNode {
       );
     case "orders":
       return <OrdersSection />;
+    case "stations":
+      return <StationsSection restoKey={base.key} />;
     case "reusable":
       return <ReusableSection />;
     case "payment":

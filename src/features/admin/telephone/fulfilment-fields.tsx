@@ -1,18 +1,19 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { useEffect } from "react";
-import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { TextField } from "@/admin-ui/form/text-field";
+import { CallerAgreementFields } from "@/admin-ui/guest/caller-agreement-fields";
 import { townForZip } from "@/domain/delivery/town-for-zip";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { FieldGroup } from "./context/field-group";
 import { useTelephone } from "./context/telephone-context";
+import { PassportFields } from "./passport-fields";
 import { PaymentFields } from "./payment-fields";
 import { SlotSelect } from "./slot-select";
 
-/** The end of the form: pickup or delivery, time, payment, e-mail address and the agreement. */
+/** The end of the form: pickup or delivery, time, allergies, payment, e-mail address and the agreement. */
 export function FulfilmentFields() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context } = useTelephone();
@@ -36,6 +37,7 @@ export function FulfilmentFields() {
         <SlotSelect />
       </SimpleGrid>
       {draft.type === "delivery" && <AddressFields />}
+      <PassportFields />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <PaymentFields />
         <TextField
@@ -49,13 +51,7 @@ export function FulfilmentFields() {
           onChange={({ target }) => edit({ email: target.value })}
         />
       </SimpleGrid>
-      <CheckboxField
-        label={texts.remember}
-        hint={draft.isKnown && !draft.remember ? texts.forgetHint : texts.rememberHint}
-        checked={draft.remember}
-        disabled={isLocked}
-        onCheckedChange={(remember) => edit({ remember })}
-      />
+      <CallerAgreementFields ticked={draft} isLocked={isLocked} onChange={edit} />
     </FieldGroup>
   );
 }

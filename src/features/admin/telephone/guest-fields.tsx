@@ -1,6 +1,9 @@
 import { Button, SimpleGrid, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
+import { CallerBook } from "@/admin-ui/guest/caller-book";
+import { type KnownCaller, useKnownGuest } from "@/data/staff/guests/use-known-guest";
+import { otherNumber } from "@/domain/contact/caller-agreement.schema";
 import { formatLocalDate } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
@@ -9,7 +12,6 @@ import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { FieldGroup } from "./context/field-group";
 import { useTelephone } from "./context/telephone-context";
-import { type KnownCaller, useKnownGuest } from "./context/use-known-guest";
 import { UsualDishes } from "./usual-dishes";
 
 /** Telephone number and name first; a known caller's name and address fill in by themselves. */
@@ -17,9 +19,9 @@ export function GuestFields() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context, dishes } = useTelephone();
   const name = useRef<HTMLInputElement>(null);
-  const lookup = useKnownGuest(context.restaurant.key, draft.phone, (guest) => {
+  const lookup = useKnownGuest(context.restaurant.key, draft.phone, (guest, isInBook) => {
     if (isLocked) return;
-    edit({ isKnown: true, remember: true, ...missingFields(draft, guest) });
+    edit({ isKnown: true, remember: true, isInBook, ...missingFields(draft, guest) });
     // The name needs no typing.
     const waits = document.activeElement === name.current && !draft.name.trim();
     if (waits) dishes.field.current?.focus();
@@ -38,13 +40,7 @@ export function GuestFields() {
           disabled={isLocked}
           error={errors.phone}
           value={draft.phone}
-          onChange={({ target }) =>
-            edit({
-              phone: target.value,
-              // The guest that was found belongs to another number.
-              ...(draft.isKnown ? { isKnown: false, remember: false } : {}),
-            })
-          }
+          onChange={({ target }) => edit({ phone: target.value, ...otherNumber(draft) })}
           onBlur={lookup.ask}
         />
         <TextField
@@ -58,9 +54,7 @@ export function GuestFields() {
           onChange={({ target }) => edit({ name: target.value })}
         />
       </SimpleGrid>
-      <Text role="status" color="fg.muted" _empty={{ display: "none" }}>
-        {lookup.isAsking && texts.lookingUp}
-      </Text>
+      <CallerBook lookup={lookup} />
       {lookup.found && (
         <KnownGuest
           guest={lookup.found}

@@ -1,20 +1,24 @@
 import { Button, Flex, Kbd, Text } from "@chakra-ui/react";
 import { useEffect, useId } from "react";
-import type { OrderedDish } from "@/domain/guest/known-guest.schema";
+import type { OrderedDish } from "@/domain/guest/ordered-dish.schema";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
+import { judgeChoices } from "@/domain/menu/passport/judge-dish";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { chosenValues } from "@/ui/dish/option-choices";
 import { useLatest } from "@/ui/use-latest";
+import { CallerMark } from "./context/caller-mark";
+import { draftPassport } from "./context/draft-passport";
 import { useTelephone } from "./context/telephone-context";
 
-/** What a known caller usually orders, each for one key: F1, F2, F3. Dishes off the menu are left out. */
+/** The usual dishes of a known caller on the keys F1, F2 and F3. Dishes off the menu are left out. */
 export function UsualDishes({ usual }: { readonly usual: readonly OrderedDish[] }) {
   const texts = useTexts(telephoneTexts);
   const textIn = useTextIn();
-  const { context, dishes, isLocked } = useTelephone();
+  const { draft, context, dishes, isLocked } = useTelephone();
+  const passport = draftPassport(draft);
   const titleId = useId();
   const offered = usual.flatMap((dish) => {
     const item = context.menu.items.find(({ id }) => id === dish.item_id);
@@ -55,8 +59,15 @@ export function UsualDishes({ usual }: { readonly usual: readonly OrderedDish[] 
           onClick={() => dishes.takeUsual(dish)}
         >
           <Kbd>F{position + 1}</Kbd>
-          {texts.quantity(dish.qty)} {[item.number, textIn(item.name)].filter(Boolean).join(" ")}
-          {chosenLabels(dish, item).map((label) => `, ${textIn(label)}`)}
+          <Text as="span" minW="0">
+            {texts.quantity(dish.qty)} {[item.number, textIn(item.name)].filter(Boolean).join(" ")}
+            {chosenLabels(dish, item).map((label) => `, ${textIn(label)}`)}
+            {passport && (
+              <CallerMark
+                verdict={judgeChoices(item, dish.choices, passport, context.restaurant.add_ons)}
+              />
+            )}
+          </Text>
         </Button>
       ))}
     </Flex>

@@ -6,7 +6,7 @@ import { orderMoney } from "@/i18n/admin/money/order-money";
 import { tourTexts } from "@/i18n/admin/tour-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** What to collect and the change to bring, or that it is paid; and what to check at the door. */
+/** The amount to collect and the change to bring, or that it is paid; and the check of age at the door. */
 export function DeliveryMoney({ delivery }: { delivery: OwnDelivery }) {
   const texts = useTexts(tourTexts);
   const language = useLanguage();

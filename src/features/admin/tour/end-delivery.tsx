@@ -22,8 +22,10 @@ export function EndDelivery({ delivery, steps, onEnd }: EndDeliveryProps) {
   );
   const answers = {
     completed: [button(texts.deliveredYes, () => onEnd({ to: "completed" }))],
-    failed: Object.values(texts.reasons).map((reason) =>
-      button(reason, () => onEnd({ to: "failed", reason })),
+    failed: Object.entries(texts.reasons).map(([name, reason]) =>
+      button(reason, () =>
+        onEnd({ to: "failed", reason, ...(name === "notMet" && { not_met: true }) }),
+      ),
     ),
     released: [button(texts.releaseYes, () => onEnd({ to: "released" }))],
   };

@@ -13,7 +13,7 @@ interface ReadyDeliveriesProps {
   readonly onTake: (chosen: readonly ReadyDelivery[]) => Promise<void>;
 }
 
-/** What the kitchen has ready: several are chosen by tapping and taken at once. */
+/** Deliveries that are ready. The rider chooses several by tapping and takes them at once. */
 export function ReadyDeliveries({ deliveries, steps, onTake }: ReadyDeliveriesProps) {
   const texts = useTexts(tourTexts);
   const [ids, setIds] = useState<readonly string[]>([]);

@@ -16,7 +16,7 @@ type Delivery = ReadyDelivery | OwnDelivery;
 /** How a delivery ends, or goes back to the others. */
 export type TourEnd =
   | { readonly to: "completed" }
-  | { readonly to: "failed"; readonly reason: string }
+  | { readonly to: "failed"; readonly reason: string; readonly not_met?: boolean }
   | { readonly to: "released" };
 
 /** The steps of a tour, each sent exactly once. */

@@ -7,7 +7,7 @@ const ARC = 60;
 /** Size of the picture when it arrives, relative to the start. */
 const LANDING_SCALE = 0.2;
 
-/** Where a dish starts from, measured while it is on the page. */
+/** Start position of a dish, measured while it is on the page. */
 export interface Departure {
   /** A copy of the dish's picture; null shows a dot. */
   readonly picture: Node | null;

@@ -55,7 +55,10 @@ export type OrderIntent = Omit<PlaceOrderRequest, "order_id">;
 /** Builds the request from a valid form and the priced lines. */
 export function orderIntent(
   form: CheckoutForm,
-  order: Pick<OrderIntent, "resto_key" | "lines" | "expected_total_cents" | "passport">,
+  order: Pick<
+    OrderIntent,
+    "resto_key" | "lines" | "expected_total_cents" | "passport" | "guest_book"
+  >,
 ): OrderIntent {
   const tip_cents = tipOf(form);
   const cash_given_cents = cashGivenOf(form);

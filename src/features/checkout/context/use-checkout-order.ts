@@ -84,7 +84,7 @@ export function useCheckoutOrder(
     ...(zip && city ? { city } : {}),
   };
   const refused = state.phase === "refused" ? state : null;
-  // What the page still offers is out of date.
+  // The page's offer is out of date.
   const isPaymentRefused = refused?.refusal.reason === "PAYMENT_UNAVAILABLE";
   useEffect(() => {
     if (isPaymentRefused) void revalidate();

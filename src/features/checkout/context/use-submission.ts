@@ -5,6 +5,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { clearCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-atoms";
+import { isInGuestBookAtom } from "@/state/ordering/guest-book-atoms";
 import { lastWayAtom } from "@/state/ordering/last-way-atom";
 import { expectPaymentAtom } from "@/state/ordering/open-payment-atoms";
 import { finishGroupAtom, orderingGroupAtom } from "@/state/together/group-atoms";
@@ -39,6 +40,7 @@ export function useSubmission(): SubmissionApi {
     // A cart that has changed since belongs to the next order.
     onSucceeded({ request }) {
       store.set(lastWayAtom, request.type);
+      if (request.guest_book?.agrees_to) store.set(isInGuestBookAtom, true);
       if (request.payment === "online") expectPayment(request.order_id);
       if (request.group_id) store.set(finishGroupAtom);
       else if (JSON.stringify(request.lines) === JSON.stringify(cartLines())) clearCart();

@@ -1,5 +1,6 @@
 import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
 import type { Cents } from "@/domain/money/money";
@@ -7,8 +8,9 @@ import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { authAtom } from "@/state/account/auth-atoms";
-import { useAtomValue } from "@/state/jotai-hooks";
+import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import { storedPassportAtom } from "@/state/menu/stored-passport-atom";
+import { guestBookRequestAtom, isInGuestBookAtom } from "@/state/ordering/guest-book-atoms";
 import { kitchenPassportAtom } from "@/state/ordering/kitchen-passport-atom";
 import { OptionalPart } from "@/ui/feedback/optional-part";
 import { SubmitButton } from "@/ui/form/submit-button";
@@ -39,6 +41,10 @@ const KitchenPassport = lazyPart(
   async () => (await import("../steps/kitchen-passport")).KitchenPassport,
 );
 
+const GuestBookConsent = lazyPart(
+  async () => (await import("@/ui/guest-book/guest-book-consent")).GuestBookConsent,
+);
+
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {
   readonly renderSignIn: RenderSignIn;
@@ -64,6 +70,8 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   const details = useStoredDetails();
   const { user } = useAtomValue(authAtom);
   const passport = useAtomValue(kitchenPassportAtom);
+  const [guestBook, tellBook] = useAtom(guestBookRequestAtom);
+  const isInBook = useAtomValue(isInGuestBookAtom);
   const hasPassport = useAtomValue(storedPassportAtom) !== null;
   const [isSignInOpen, setSignInOpen] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
@@ -85,6 +93,7 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
           lines: [...lines],
           expected_total_cents: quote.total_cents,
           ...(passport && { passport }),
+          ...(guestBook && { guest_book: guestBook }),
         }),
       );
       void details.remember(values, sent);
@@ -128,6 +137,9 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
                   </OptionalPart>
                 ) : null}
                 <StoreDetails details={details} />
+                <OptionalPart>
+                  <GuestBookConsent isIn={isInBook} account={routes.account} onRequest={tellBook} />
+                </OptionalPart>
               </ContactStep>
             </div>
             <PaymentStep totalCents={totalCents} />

@@ -14,6 +14,7 @@ export function OpeningButton() {
   const texts = useTexts(openingTexts);
   const opening = useOpeningText();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (!opening) return null;
   return (
     <>
@@ -33,8 +34,8 @@ export function OpeningButton() {
       </button>
       {isOpen ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={<OverlayLoading label={texts.loading} />}>
-            <VisitSheet onClosed={() => setOpen(false)} />
+          <Suspense fallback={<OverlayLoading label={texts.loading} onCancel={close} />}>
+            <VisitSheet onClosed={close} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -40,7 +40,7 @@ const DOT = { width: 8, height: 8 };
 const DISTANCE = { width: 36, height: 12 };
 /** Between a ring and the middle of its distance. */
 const RING_GAP = 8;
-/** Where a distance may stand on its ring, in degrees from the south; the first free one is taken. */
+/** Positions of a distance on its ring, in degrees from the south; the first free one is used. */
 const ANGLES = [0, 30, -30, 60, -60, 180];
 
 /**

@@ -33,8 +33,9 @@ interface MenuSectionsProps {
 }
 
 /**
- * Tabs, favourites, recommendations (in a tasting menu last), the notice of reusable packaging, categories
- * with their dishes, and a note about favourites that have left the menu. The note comes last, so that it never moves a dish.
+ * Tabs, favourites, recommendations (in a tasting menu last), the notice of reusable packaging,
+ * categories with their dishes, and a note about favourites that have left the menu. The note comes
+ * last, so that it never moves a dish.
  */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { items, favourites, advised } = props;

@@ -25,6 +25,7 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
   const { diets, avoid } = useDishFilter();
   const count = diets.length + avoid.length;
   const [open, setOpen] = useState<"filter" | "party" | null>(null);
+  const close = () => setOpen(null);
   useSearchShortcut(input);
 
   function search(text: string) {
@@ -84,8 +85,8 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
       </search>
       {open ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={<OverlayLoading label={texts.sheetLoading} />}>
-            <FinderSheet view={open} onClosed={() => setOpen(null)} />
+          <Suspense fallback={<OverlayLoading label={texts.sheetLoading} onCancel={close} />}>
+            <FinderSheet view={open} onClosed={close} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

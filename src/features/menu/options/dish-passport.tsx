@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { isPassportOpenAtom, passportViewAtom } from "@/state/menu/passport-view-atom";
 import "./dish-passport.css";
 
-/** What the guest's allergy passport says about the dish, and the way to it. */
+/** Result of the guest's allergy passport for the dish, and a link to the passport. */
 export function DishPassport({ item }: { item: MenuItem }) {
   const texts = useTexts(passportTexts);
   const passport = useAtomValue(passportViewAtom);

@@ -34,7 +34,7 @@ export function DishSheet() {
   if (!item) return null;
   return (
     <ErrorBoundary onRetry={() => window.location.reload()}>
-      <Suspense fallback={<OverlayLoading label={texts.sheetLoading} />}>
+      <Suspense fallback={<OverlayLoading label={texts.sheetLoading} onCancel={close} />}>
         {open.removing ? (
           <VariantSheet item={item} onClosed={close} />
         ) : (

@@ -5,7 +5,7 @@ import { parseEuros } from "@/domain/text/euro-input";
 import { partyTexts } from "@/i18n/menu/party-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { passportAtom } from "@/state/menu/passport-atom";
+import { isPassportUnreadableAtom, passportAtom } from "@/state/menu/passport-atom";
 import { ChoiceChip, ChoiceChips } from "@/ui/form/choice-chips";
 import { TextField } from "@/ui/form/text-field";
 import { PeopleStepper } from "./people-stepper";
@@ -19,6 +19,7 @@ const USUAL_DIETS: readonly PartyDiet[] = ["vegetarian", "vegan"];
 export function PartyForm({ onPlan }: { onPlan: (request: PartyRequest) => void }) {
   const texts = useTexts(partyTexts);
   const passport = useAtomValue(passportAtom);
+  const isUnreadable = useAtomValue(isPassportUnreadableAtom);
   const [people, setPeople] = useState(USUAL_PARTY);
   const [counts, setCounts] = useState<Partial<Record<PartyDiet, number>>>({});
   const [hasOwn, setHasOwn] = useState(passport !== null);
@@ -65,6 +66,7 @@ export function PartyForm({ onPlan }: { onPlan: (request: PartyRequest) => void 
           <summary>{texts.otherDiets}</summary>
           {PARTY_DIETS.filter((diet) => !USUAL_DIETS.includes(diet)).map(dietStepper)}
         </details>
+        {isUnreadable ? <p role="alert">{texts.passportUnreadable}</p> : null}
         {passport ? (
           <label className="party__own">
             <input

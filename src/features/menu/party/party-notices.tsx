@@ -14,7 +14,7 @@ interface PartyNoticesProps {
   readonly groupName: (group: string | null) => string;
 }
 
-/** What the table lacks: budget, fitting dishes, the minimum of the order. */
+/** Shortcomings of the planned table: budget, fitting dishes, minimum of the order. */
 export function PartyNotices({ table, service, groupName }: PartyNoticesProps) {
   const language = useLanguage();
   const texts = partyTexts[language];

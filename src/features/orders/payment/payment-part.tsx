@@ -12,7 +12,7 @@ import { Notice } from "@/ui/feedback/notice";
 import { PaymentPanel } from "./payment-panel";
 import { usePaymentOutcome } from "./use-payment-outcome";
 
-/** What the guest of an online order must do or know about its payment; may render nothing. */
+/** State of an online order's payment, and the guest's next step. May render nothing. */
 export function PaymentPart({ order }: { order: Order }) {
   const texts = useTexts(onlinePaymentTexts);
   const language = useLanguage();
@@ -37,9 +37,13 @@ export function PaymentPart({ order }: { order: Order }) {
   );
 }
 
-/** Where the money of an order is, also of one that was never placed. */
+/**
+ * State of an order's money, also of an order that was never placed. A complete refund is named before
+ * the payment.
+ */
 function PaymentFacts({ order }: { order: Order }) {
-  const [fact, ...others] = onlinePaymentFacts(order, useLanguage());
+  const facts = onlinePaymentFacts(order, useLanguage());
+  const [fact, ...others] = order.payment_status === "refunded" ? facts.reverse() : facts;
   if (!fact) return null;
   return (
     <Notice tone={moneyAtDoor(order) === "paid" ? "success" : "info"} title={fact}>

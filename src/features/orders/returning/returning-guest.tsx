@@ -4,12 +4,16 @@ import { useMenu } from "@/data/menu-provider";
 import { OrderProvider, useOrders } from "@/data/order-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { type LastOrderToday, lastOrderToday } from "@/domain/cart/last-order-today";
+import { isRegularGuest, orderOutcome } from "@/domain/guest/guest-outcome";
 import { dishSummary } from "@/domain/order/dish-summary";
 import { isFinal } from "@/domain/order/order-transitions";
+import { firstName } from "@/domain/order/tour/first-name";
 import { formatPrice } from "@/domain/text/format";
 import { returningTexts } from "@/i18n/order/returning-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { passportViewAtom } from "@/state/menu/passport-view-atom";
+import { isInGuestBookAtom } from "@/state/ordering/guest-book-atoms";
 import { addPortionsAtom } from "@/state/ordering/order-again-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
@@ -65,14 +69,30 @@ function Card() {
   );
 }
 
+/** First name of a guest in the guest book who has come three times; null for all others. */
+function useRegularName(): string | null {
+  const isIn = useAtomValue(isInGuestBookAtom);
+  const { items } = useOrders();
+  if (!isIn) return null;
+  const visits = items.filter((each) => each.in_guest_book && orderOutcome(each) === "visit");
+  return isRegularGuest(visits.length) ? firstName(visits[0]?.contact.name ?? "") || null : null;
+}
+
 /** One tap fills the cart, chooses the way and the address, and opens the checkout. */
 function LastOrder({ last }: { last: LastOrderToday }) {
   const texts = useTexts(returningTexts);
   const language = useLanguage();
   const addPortions = useSetAtom(addPortionsAtom);
   const navigate = useNavigate();
+  const { items } = useMenu();
+  const passport = useAtomValue(passportViewAtom);
   const { delivery } = useRestaurant();
   const { order, lines, portions, total_cents, missing } = last;
+  const name = useRegularName();
+  const unfit = lines.filter(({ item_id, choices }) => {
+    const item = items.find(({ id }) => id === item_id);
+    return item && passport?.isUnfit(item, choices);
+  }).length;
 
   function repeat() {
     addPortions(portions, delivery ? order : { type: "pickup" });
@@ -82,8 +102,10 @@ function LastOrder({ last }: { last: LastOrderToday }) {
   return (
     <button type="button" className="returning__card" onClick={repeat}>
       <span className="returning__words">
-        <strong className="returning__title">{texts.lastTime}</strong>
+        <strong className="returning__title">{name ? texts.welcome(name) : texts.lastTime}</strong>
         <span className="returning__dishes">
+          {unfit > 0 ? <b className="returning__unfit">{texts.unfit(unfit)} · </b> : null}
+          {name ? `${texts.lastTime}: ` : null}
           {missing > 0 ? `${texts.missing(missing)} · ` : null}
           {dishSummary(lines, language)}
         </span>

@@ -16,7 +16,7 @@ interface BookingConditionsProps {
   readonly hasDeposit: boolean;
 }
 
-/** What happens after sending, and what then holds. */
+/** The steps after sending, and the conditions of the reservation. */
 export function BookingConditions({ party_size, waitingFor, hasDeposit }: BookingConditionsProps) {
   const texts = useTexts(reservationTexts);
   const policy = reservationPolicyOf(useRestaurant());

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from "react";
+import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
 import { useAvailableTables } from "@/data/use-available-tables";
@@ -7,10 +8,13 @@ import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-po
 import { depositTexts } from "@/i18n/table/deposit-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
+import { guestBookRequestAtom, isInGuestBookAtom } from "@/state/ordering/guest-book-atoms";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { BottomBar } from "@/ui/form/bottom-bar";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
@@ -26,6 +30,10 @@ import { calendarDays, firstBookableDay } from "./table-days";
 import type { BookingApi } from "./use-booking";
 import { useBookingForm } from "./use-booking-form";
 
+const GuestBookConsent = lazyPart(
+  async () => (await import("@/ui/guest-book/guest-book-consent")).GuestBookConsent,
+);
+
 /** All steps of a reservation, and below or beside them the review with the button. */
 export function BookingForm({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
@@ -36,6 +44,8 @@ export function BookingForm({ api }: { api: BookingApi }) {
   const [choice, setChoice] = useTableChoice();
   const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
   const form = useBookingForm();
+  const [guestBook, tellBook] = useAtom(guestBookRequestAtom);
+  const isInBook = useAtomValue(isInGuestBookAtom);
   const [tried, setTried] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
 
@@ -71,6 +81,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
         contact: { name, phone, ...(email ? { email } : {}) },
         ...(note ? { note } : {}),
         ...(terms && { deposit: terms }),
+        ...(guestBook && { guest_book: guestBook }),
         language,
       },
     });
@@ -95,6 +106,9 @@ export function BookingForm({ api }: { api: BookingApi }) {
         />
         <ChooserStep title={texts.contact}>
           <BookingContact form={form} />
+          <OptionalPart>
+            <GuestBookConsent isIn={isInBook} account={routes.account} onRequest={tellBook} />
+          </OptionalPart>
         </ChooserStep>
       </form>
       <section className="booking__summary" aria-label={texts.review} ref={keepFocusInside}>

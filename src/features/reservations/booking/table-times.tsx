@@ -22,7 +22,10 @@ interface TableTimesProps {
   readonly error?: string | undefined;
 }
 
-/** Times around the usual hour of the chosen day, all on request, or why there are none and what to do instead. */
+/**
+ * Times around the usual hour of the chosen day, all on request, or why there are none and what to do
+ * instead.
+ */
 export function TableTimes({ choice, tables, onChange, onRefresh, error }: TableTimesProps) {
   const texts = useTexts(reservationTexts);
   const lastTime = useReservations().items[0]?.local_time;

@@ -7,6 +7,8 @@ import {
   callJoinWaitingList,
   callRequestReservation,
 } from "@/firebase/callables/reservation-callables";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { isInGuestBookAtom } from "@/state/ordering/guest-book-atoms";
 import {
   type PendingReservation,
   pendingReservationAtom,
@@ -31,6 +33,7 @@ const OPEN: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
 /** Requests a table or a place on the waitlist, exactly once; see `createOnce`. */
 export function useBooking(): BookingApi {
   const reservations = useReservations();
+  const setInGuestBook = useSetAtom(isInGuestBookAtom);
   const api = useCreateOnce<BookingIntent, PendingReservation, { readonly id: string }>({
     pendingAtom: pendingReservationAtom,
     lockName: "resto.reserve-table",
@@ -49,7 +52,9 @@ export function useBooking(): BookingApi {
     }),
     call: ({ kind, request }) =>
       kind === "booking" ? callRequestReservation(request) : callJoinWaitingList(request),
-    onSucceeded() {},
+    onSucceeded({ request }) {
+      if (request.guest_book?.agrees_to) setInGuestBook(true);
+    },
     // By now the live list would contain the other tab's reservation.
     outcomeElsewhere(sent) {
       if (reservations.status !== "live") return null;

@@ -4,7 +4,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
-/** Where the deposit of a reservation is; renders nothing without one. */
+/** State of a reservation's deposit; renders nothing without a deposit. */
 export function DepositFactsList({ reservation }: { reservation: Reservation }) {
   const language = useLanguage();
   const now = useAtomValue(serverNowAtom);

@@ -5,7 +5,7 @@ export const depositEditorTexts = defineTexts({
   de: {
     title: "Anzahlung für große Gruppen",
     intro:
-      "Der Tisch ist erst fest reserviert, wenn die Anzahlung online bezahlt ist. Sie wird auf die Rechnung angerechnet. Sagen Sie ab oder storniert der Gast rechtzeitig, geht sie vollständig zurück. Bei später Absage oder wenn niemand kommt, behalten Sie sie als pauschalen Schadensersatz. Leere Felder: keine Anzahlung. Warteliste und telefonische Buchungen sind ausgenommen.",
+      "Der Tisch ist erst fest reserviert, wenn die Anzahlung online bezahlt ist. Sie wird auf die Rechnung angerechnet. Sagen Sie oder sagt der Gast rechtzeitig ab, geht sie ganz zurück. Bei später Absage oder wenn niemand kommt, behalten Sie sie als pauschalen Schadensersatz. Leere Felder: keine Anzahlung. Warteliste und telefonische Buchungen sind ausgenommen.",
     amountHint: "Höchstens so viel, wie Ihnen ein leerer Platz üblicherweise schadet.",
     offTitle: "Zurzeit wird keine Anzahlung verlangt",
     off: "Gäste können bei Ihnen noch nicht online bezahlen. Verbinden Sie dafür oben unter „Bezahlung“ Ihr Konto.",

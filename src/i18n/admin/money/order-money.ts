@@ -12,18 +12,24 @@ interface OrderMoney {
   /** "Bezahlt" or "12,40 € kassieren"; the amount alone once the order is finished. */
   readonly act: string;
   readonly amount: string;
-  /** How it is paid, online with the state of the payment. */
+  /** How it is paid, online with the state of the payment and a partial refund. */
   readonly method: string;
 }
 
 type Money = Pick<
   Order,
-  "payment" | "payment_status" | "status" | "total_cents" | "tip_cents" | "cash_given_cents"
+  | "payment"
+  | "payment_status"
+  | "refunded_cents"
+  | "status"
+  | "total_cents"
+  | "tip_cents"
+  | "cash_given_cents"
 >;
 
 export function orderMoney(order: Money, language: Language): OrderMoney {
   const texts = orderMoneyTexts[language];
-  const { payment, payment_status = "open" } = order;
+  const { payment, payment_status = "open", refunded_cents = 0 } = order;
   const amount = formatPrice(amountDue(order), language);
   const acts: Record<MoneyAtDoor, string> = {
     paid: texts.paid,
@@ -32,8 +38,10 @@ export function orderMoney(order: Money, language: Language): OrderMoney {
     ended: amount,
   };
   const atDoor = moneyAtDoor(order);
-  const method =
-    payment === "online" ? texts.states[payment_status] : receiptTexts[language].payments[payment];
+  const online = texts.states[payment_status];
+  const isPart = payment_status === "part_refunded";
+  const state = isPart ? `${online}: ${formatPrice(refunded_cents, language)}` : online;
+  const method = payment === "online" ? state : receiptTexts[language].payments[payment];
   return { atDoor, act: acts[atDoor], amount, method };
 }
 

@@ -35,6 +35,12 @@ export const taxMonthTexts = defineTexts({
       online: "Online-Zahlung",
       tips: "Online-Trinkgeld",
     },
+    ranges: {
+      adviser: "1001 bis 9999999",
+      client: "1 bis 99999",
+      year_starts_in: "1 bis 12",
+      account: "4 bis 8 Ziffern, alle gleich lang",
+    },
     invalid:
       "Bitte prüfen: Beraternummer 1001 bis 9999999, Mandantennummer 1 bis 99999, Monat 1 bis 12, Konten mit 4 bis 8 Ziffern, alle gleich lang.",
     download: "Datei herunterladen",
@@ -72,6 +78,12 @@ export const taxMonthTexts = defineTexts({
       card: "Card",
       online: "Online payment",
       tips: "Online tips",
+    },
+    ranges: {
+      adviser: "1001 to 9999999",
+      client: "1 to 99999",
+      year_starts_in: "1 to 12",
+      account: "4 to 8 digits, all of the same length",
     },
     invalid:
       "Please check: adviser number 1001 to 9999999, client number 1 to 99999, month 1 to 12, accounts of 4 to 8 digits, all of the same length.",

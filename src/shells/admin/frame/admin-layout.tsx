@@ -5,6 +5,8 @@ import type { Grants } from "@/domain/staff/grants.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { isBarFoldedAtom } from "@/state/staff/folded-bar-atom";
 import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
@@ -23,9 +25,13 @@ interface AdminLayoutProps {
 /** Width of the bar at the side of a wide screen. */
 const BAR_WIDTH = "6.25rem";
 
-/** Bar and page. The bar is at the side of a wide screen, at top and bottom of a narrow one. */
+/**
+ * Bar and page. The bar is at the side of a wide screen, where a page may fold it, and at top and
+ * bottom of a narrow one.
+ */
 export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps) {
   const texts = useTexts(adminTexts);
+  const isFolded = useAtomValue(isBarFoldedAtom);
   return (
     <Announcer>
       <Link
@@ -53,6 +59,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
             borderBottomWidth: "1px",
           },
           lg: {
+            ...(isFolded && { display: "none" }),
             position: "fixed",
             insetBlock: "0",
             insetInlineStart: "0",
@@ -87,7 +94,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
         />
       </Flex>
       <Box
-        ps={{ base: "0", lg: BAR_WIDTH }}
+        ps={{ base: "0", lg: isFolded ? "0" : BAR_WIDTH }}
         pb={{ base: "calc(3.75rem + env(safe-area-inset-bottom))", lg: "0" }}
         css={{ _print: { p: "0" } }}
       >

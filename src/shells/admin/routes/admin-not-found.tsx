@@ -7,7 +7,7 @@ import { adminRoutes } from "./admin-routes";
 
 /**
  * Page for unknown addresses, with links to the pages that everybody uses.
- * @param reloads whether its links load the site anew
+ * @param reloads whether its links reload the site
  */
 export function AdminNotFound({ reloads = false }: { reloads?: boolean }) {
   const texts = useTexts(adminTexts);

@@ -8,14 +8,16 @@ import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
-import { MissingPage } from "../pages/guest-parts";
+import { CheckoutPage, MissingPage } from "../pages/guest-parts";
 import { GuestPassport } from "../pages/guest-passport";
+import { KeptCheckout } from "../pages/kept-checkout";
 import { KeptRestaurantPage } from "../pages/kept-restaurant-page";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
 import { StaticLayout } from "../static/static-layout";
 import { CustomerLayout } from "./customer-layout";
 import { OutdatedNote } from "./outdated-note";
+import { PageFrame } from "./page-frame";
 import { RestoreSession } from "./restore-session";
 import { StoredLook } from "./stored-look";
 
@@ -42,6 +44,11 @@ export function RestaurantFrame() {
                   <OutdatedNote />
                   <PendingOrder />
                   <KeptRestaurantPage />
+                  <KeptCheckout>
+                    <PageFrame shape="form">
+                      <CheckoutPage />
+                    </PageFrame>
+                  </KeptCheckout>
                   <Outlet />
                 </CustomerLayout>
                 <GuestPassport />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
@@ -9,14 +9,22 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const previous = useRef(pathname);
+  const scrolled = useRef(pathname);
+  const focused = useRef(pathname);
 
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    page.current?.focus({ preventScroll: true });
+  // Before the new page is painted.
+  useLayoutEffect(() => {
+    if (scrolled.current === pathname) return;
+    scrolled.current = pathname;
     if (navigation !== "POP" && !hash) window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname, hash, navigation]);
+
+  // After the previous page has closed its sheet, which keeps the focus.
+  useEffect(() => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    page.current?.focus({ preventScroll: true });
+  }, [pathname]);
 
   return page;
 }

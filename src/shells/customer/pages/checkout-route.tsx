@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { SignInPanel } from "@/features/account/sign-in/sign-in-panel";
@@ -7,7 +7,8 @@ import { UnverifiedNotice } from "@/features/security-check/unverified-notice";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyPart } from "@/page-lifecycle/lazy-part";
-import { useAtomValue } from "@/state/jotai-hooks";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { checkoutAheadAtom } from "@/state/ordering/checkout-ahead-atom";
 import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import { orderingGroupAtom } from "@/state/together/group-atoms";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
@@ -24,6 +25,9 @@ const TogetherPage = lazyPart(
 /** Puts sign-in and security check into the checkout, because a feature may not import another. */
 export function CheckoutRoute() {
   const { hash } = useLocation();
+  const setAhead = useSetAtom(checkoutAheadAtom);
+  // The next visit starts with a new form.
+  useEffect(() => () => setAhead(0), [setAhead]);
   if (hash.startsWith("#cart=")) {
     return (
       <Suspense fallback={<PageSkeleton shape="text" />}>

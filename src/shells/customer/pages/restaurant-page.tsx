@@ -43,13 +43,10 @@ export function RestaurantPage() {
   );
 }
 
+const loadNothing = async () => {};
+
 /** Loads the checkout as soon as there is something to order. */
 function CheckoutAhead() {
-  const hasDishes = useAtomValue(cartCountAtom) > 0;
-  return hasDishes ? <PreloadCheckout /> : null;
-}
-
-function PreloadCheckout() {
-  usePreload(CheckoutPage.preload);
+  usePreload(useAtomValue(cartCountAtom) > 0 ? CheckoutPage.preload : loadNothing);
   return null;
 }

@@ -5,7 +5,7 @@ import type { World } from "./world";
 export const NOTHING: SeenPayment = {
   session: null,
   intent_id: null,
-  intent: "none",
+  intent: null,
   is_lapsed: false,
   is_disputed: false,
   method: null,

@@ -108,5 +108,5 @@ it(`${HISTORIES} histories of guest, staff, schedule, provider, crashes and lost
 
 it("the same histories find most of the machines with a known fault", { timeout: 0 }, () => {
   const found = BROKEN.filter(({ rules }) => firstBroken(rules, 300, () => {}) !== null);
-  expect(found.length).toBeGreaterThanOrEqual(8);
+  expect(found.length).toBeGreaterThan(BROKEN.length / 2);
 });

@@ -59,7 +59,7 @@ it("leads from the invitation through the mail to the order board, by keyboard",
   await boss.page.reload();
   await team.person(EMAIL).waitFor();
   await team.person(EMAIL).getByText(team.texts.badgePending).waitFor({ state: "detached" });
-}, 120_000);
+});
 
 it("says why a link opens nothing: replaced, incomplete, expired, used", async ({
   newVisitor,

@@ -9,7 +9,7 @@ import { adminTest as it } from "../../support/admin-test";
 import { setOrderStatus } from "../../support/orders";
 
 const rejected = { name: receiptTexts.de.statuses.rejected, exact: true };
-const [REASON = ""] = boardTexts.de.reasons.rejected;
+const [REASON = ""] = boardTexts.de.reasons.rejected.pickup;
 
 it("shows the guest the reason for a declined order, five seconds later", async ({
   guestWithOrder,

@@ -44,9 +44,9 @@ function fullyVisible(page: Page): Promise<string[]> {
   });
 }
 
-it("shows many of thirty open orders as a whole, below one row of buttons, on three screens", {
-  timeout: 120_000,
-}, async ({ openBoard }) => {
+it("shows many of thirty open orders as a whole, below one row of buttons, on three screens", async ({
+  openBoard,
+}) => {
   await storeSaturdayOrders();
   const { page, board } = await openBoard();
   await expect.poll(() => page.locator("[data-order]").count()).toBe(30);
@@ -112,9 +112,9 @@ it("shows the codes only while a card is out of sight, and an empty column only 
   expect(await width("new")).toBeGreaterThan(200);
 });
 
-it("shows orders, without scrolling, on a small window at 200 % zoom, and has no accessibility problems there", {
-  timeout: 90_000,
-}, async ({ openBoard }) => {
+it("shows orders, without scrolling, on a small window at 200 % zoom, and has no accessibility problems there", async ({
+  openBoard,
+}) => {
   await storeSaturdayOrders();
   const { page } = await openBoard(ZOOMED);
   await expect.poll(() => page.locator("[data-order]").count()).toBe(30);

@@ -95,6 +95,9 @@ it("shows markup in an order as text on card, ticket and receipt", async ({ newV
     for (const text of Object.values(fields)) {
       await expect.poll(() => sheet.textContent()).toContain(text);
     }
+    await page.emulateMedia({ media: "print" });
+    expect([await sheet.isVisible(), await panel.isVisible()]).toEqual([true, false]);
+    await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await sheet.waitFor({ state: "detached" });
   }

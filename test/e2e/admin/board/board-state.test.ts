@@ -49,9 +49,7 @@ it("names the order's status when a step is no longer possible", async ({
   expect(await adminGet(`orders/${guest.id}`)).toMatchObject({ status: "cancelled", version: 1 });
 });
 
-it("marks orders that changed while the board was disconnected", { timeout: 120_000 }, async ({
-  openBoard,
-}) => {
+it("marks orders that changed while the board was disconnected", async ({ openBoard }) => {
   const { page, context, board } = await openBoard();
   const same = await storeOrder({ status: "ready" });
   const changed = await storeOrder({ status: "accepted", eta_at: new Date() });
@@ -71,9 +69,7 @@ it("marks orders that changed while the board was disconnected", { timeout: 120_
   await page.getByText(board.texts.missedMark).first().waitFor({ state: "detached" });
 });
 
-it("shows more than a hundred open orders, including the oldest", { timeout: 120_000 }, async ({
-  openBoard,
-}) => {
+it("shows more than a hundred open orders, including the oldest", async ({ openBoard }) => {
   const ids: string[] = [];
   for (let index = 0; index < 130; index += 1) {
     const created_at = new Date(Date.now() - (index + 5) * 60_000);

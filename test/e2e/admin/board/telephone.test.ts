@@ -1,8 +1,13 @@
 import { expect } from "vitest";
+import { EMPTY_PASSPORT } from "@/domain/menu/passport/passport.schema";
+import { callerTexts } from "@/i18n/admin/guest/caller-texts";
+import { allergenTexts } from "@/i18n/menu/allergen-texts";
+import { passportSummary } from "@/i18n/menu/passport-summary";
+import { passportTexts } from "@/i18n/menu/passport-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { adminTest } from "../../support/admin-test";
-import { signInAtAdmin, TABLET } from "../../support/order-board";
+import { boardPage, signInAtAdmin, TABLET } from "../../support/order-board";
 import { BOBINGEN } from "../../support/reservations";
 import { TELEPHONE_PATH, telephonePage } from "../../support/telephone";
 
@@ -96,6 +101,37 @@ it("keeps what was typed through a refusal and a reload, and delivers below the 
   expect(actions).toContain("order.telephone+waive_minimum");
 });
 
+it("marks dishes for a caller with an allergy, and card and order carry it", async ({
+  openTelephone,
+}) => {
+  const { page, telephone } = await openTelephone();
+  const { texts } = telephone;
+  await telephone.type("089 99998-155");
+  await telephone.type("Frau Nuss");
+  await page.getByRole("button", { name: texts.passport }).click();
+  await page.getByLabel(allergenTexts.de.peanuts).check({ force: true });
+  const unfit = texts.unfit(passportTexts.de.contains(allergenTexts.de.peanuts));
+  await telephone.dish.fill("sommerrollen tofu");
+  await page.getByRole("option").getByText(unfit).first().waitFor();
+  await telephone.dish.fill("14");
+  await telephone.dish.press("Enter");
+  await telephone.lines.getByText(passportTexts.de.safe).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await telephone.ready();
+  await telephone.takeByKeyboard();
+  await telephone.taken();
+  const [order] = await orders();
+  const { de } = passportSummary({ ...EMPTY_PASSPORT, avoid: ["peanuts"] });
+  expect(order?.data).toMatchObject({ passport: { de } });
+  await telephone.isReadyForNext();
+  await page.getByRole("link", { name: texts.board }).click();
+  await boardPage(page)
+    .card(order?.id ?? "")
+    .getByText(de)
+    .waitFor();
+});
+
 it("takes an order exactly once when the answer is lost and the page reloaded", async ({
   openTelephone,
 }) => {
@@ -126,7 +162,7 @@ it("fills in a caller who agreed, offers usual dishes on F1, and marks sold-out 
   await telephone.type("089 99998-154");
   await telephone.type("Frau Stamm");
   await telephone.type("14");
-  await page.getByText(texts.remember).click();
+  await page.getByText(callerTexts.de.remember).click();
   await telephone.takeByKeyboard();
   await telephone.taken();
   await telephone.isReadyForNext();

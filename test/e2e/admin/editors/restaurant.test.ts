@@ -82,6 +82,8 @@ it("applies saved changes to the restaurant page and to quotes, and compares and
   const guest = await newVisitor({ viewport: DESKTOP });
   await openGuestPage(guest.page);
   await guest.page.getByRole("heading", { level: 1, name: "Resto am Bahnhof" }).waitFor();
+  // What stands below the menu loads with the first interaction.
+  await guest.page.mouse.wheel(0, 200);
   await guest.page
     .getByText(/09:00\s*[–-]\s*21:30/)
     .first()

@@ -23,9 +23,9 @@ function wholeRows(page: Page): Promise<string[]> {
   });
 }
 
-it("shows at least eight reservations of a Saturday in whole lines on a tablet, the waitlist in a drawer, and joined tables as one booking", {
-  timeout: 120_000,
-}, async ({ openReservations }) => {
+it("shows at least eight reservations of a Saturday in whole lines on a tablet, the waitlist in a drawer, and joined tables as one booking", async ({
+  openReservations,
+}) => {
   const seated = await storeSaturdayTables();
   const { page, day } = await openReservations({ width: 1024, height: 768 });
   await day.go("next");

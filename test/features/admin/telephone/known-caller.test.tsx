@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { OrderedDish } from "@/domain/guest/known-guest.schema";
+import type { OrderedDish } from "@/domain/guest/ordered-dish.schema";
 import { ok } from "@/domain/result/result";
 import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
+import { callerTexts } from "@/i18n/admin/guest/caller-texts";
 import { dish, name, openTelephone, phone, texts, total } from "./open-telephone";
 
 vi.mock("@/firebase/callables/telephone-callables");
@@ -49,7 +50,7 @@ describe("a known caller", () => {
     await waitFor(() => expect(name()).toHaveValue("Frau Stamm"));
     expect(find).toHaveBeenCalledOnce();
     await waitFor(() =>
-      expect(screen.getByRole("checkbox", { name: texts.remember })).toBeChecked(),
+      expect(screen.getByRole("checkbox", { name: callerTexts.de.remember })).toBeChecked(),
     );
     await user.click(screen.getByText(texts.types.delivery));
     expect(await screen.findByLabelText(texts.street)).toHaveValue("Musterweg 3");
@@ -90,7 +91,7 @@ describe("a known caller", () => {
     const { user, enter, take } = await openTelephone();
     await enter("089 99998-020");
     await waitFor(() => expect(name()).toHaveValue("Frau Stamm"));
-    await user.click(screen.getByText(texts.remember));
+    await user.click(screen.getByText(callerTexts.de.remember));
     await user.click(dish());
     await enter("edamame");
     await take();
@@ -102,6 +103,28 @@ describe("a known caller", () => {
     await take();
     await waitFor(() => expect(place).toHaveBeenCalledTimes(2));
     expect(place.mock.calls[1]?.[0]).not.toHaveProperty("remember");
+  });
+
+  it("joins the guest book by a box of its own, which callers in the book do not see", async () => {
+    place.mockResolvedValue(ok(answer));
+    const { user, enter, take } = await openTelephone();
+    await enter("089 99998-021", "Frau Neu", "edamame");
+    expect(screen.queryByText(callerTexts.de.joinBook)).toBeNull();
+    await user.click(screen.getByText(callerTexts.de.remember));
+    await user.click(await screen.findByText(callerTexts.de.joinBook));
+    await user.click(dish());
+    await take();
+    await waitFor(() => expect(place).toHaveBeenCalledOnce());
+    expect(place.mock.calls[0]?.[0]).toMatchObject({ remember: true, in_guest_book: true });
+
+    const book = { visits: 4, no_shows: 0, usual: [], name: "Frau Stamm", agreed_at: 1 };
+    find.mockResolvedValue(ok({ guest: { name: "Frau Stamm" }, book }));
+    await waitFor(() => expect(phone()).toHaveFocus());
+    await enter("089 99998-020");
+    await waitFor(() =>
+      expect(screen.getByRole("checkbox", { name: callerTexts.de.remember })).toBeChecked(),
+    );
+    expect(screen.queryByText(callerTexts.de.joinBook)).toBeNull();
   });
 
   it("has usual dishes on F1 to F3, which leave a typed line as it is", async () => {

@@ -122,6 +122,14 @@ describe("payment of an order", () => {
     });
   });
 
+  it("says first that all the money went back, and then what was paid", async () => {
+    const money = { paid_cents: 882, refunded_cents: 882, payment_status: "refunded" } as const;
+    await show(awaiting({ ...placed, ...money, status: "rejected" }));
+    const facts = [screen.getByText("8,82 € erstattet"), screen.getByText("8,82 € bezahlt")];
+    const [back, paid] = facts as [HTMLElement, HTMLElement];
+    expect(back.compareDocumentPosition(paid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("says that the payment arrived meanwhile", async () => {
     const refusal = { reason: "PAYMENT_SETTLED" } as const;
     change.mockResolvedValueOnce(err({ kind: "refused", refusal, quote: null }));

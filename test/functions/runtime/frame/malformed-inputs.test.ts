@@ -32,8 +32,8 @@ interface Attempt {
   readonly body: string;
 }
 
-/** At most this many places of one call, because a menu has hundreds that are alike. */
-const MAX_PLACES = 12;
+/** At most this many places of one call: all but those of a menu and a restaurant, which are alike. */
+const MAX_PLACES = 50;
 
 const ATTEMPTS: readonly Attempt[] = Object.entries(probes).flatMap(([name, { input }]) => {
   const shape = input(TARGETS) ?? {};

@@ -83,9 +83,15 @@ describe.each(SERVICES)("Calls of the $name", { timeout: TEST_TIMEOUT_MS }, (nam
 
   it("are refused for an account that does not exist", async () => {
     const stripeAccount = "acct_1unknownunknown";
-    const refusal = await refusalOf(service.stripe.paymentIntents.list({}, { stripeAccount }));
-    expect(refusal).toBeInstanceOf(Stripe.errors.StripePermissionError);
-    expect(refusal).toMatchObject({ statusCode: 403, code: "account_invalid" });
+    const { accounts, paymentIntents } = service.stripe;
+    for (const call of [
+      () => paymentIntents.list({}, { stripeAccount }),
+      () => accounts.retrieve(stripeAccount),
+    ]) {
+      const refusal = await refusalOf(call());
+      expect(refusal).toBeInstanceOf(Stripe.errors.StripePermissionError);
+      expect(refusal).toMatchObject({ statusCode: 403, code: "account_invalid" });
+    }
   });
 
   it("expand two levels", async () => {

@@ -40,7 +40,7 @@ function real(key: string): NamedService {
 
 const key = process.env.STRIPE_TEST_KEY;
 
-/** What the contract suite runs against. */
+/** Services that the contract suite runs against. */
 export const SERVICES: readonly NamedService[] = key ? [local, real(key)] : [local];
 
 /** Time for one call of the real service and for what it does afterwards. */

@@ -44,7 +44,7 @@ export function BusyControl({ edited }: { edited: EditedAvailability }) {
     </PanelSection>
   );
 
-  /** What the kitchen clock promises now; empty without it. */
+  /** The minutes that the kitchen clock promises now; empty without the clock. */
   function clockText(): string {
     const clock = orderPolicyOf(restaurant).kitchen_clock && availability.kitchen_minutes;
     if (!clock || clock.until <= now) return "";

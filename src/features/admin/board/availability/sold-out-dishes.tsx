@@ -21,7 +21,10 @@ interface SoldOutDishesProps {
   readonly until: Instant;
 }
 
-/** The dishes by category, each with the portions that are left, with a search field. Sold-out dishes come first. */
+/**
+ * The dishes by category, each with the portions that are left, with a search field. Sold-out dishes
+ * come first.
+ */
 export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
   const texts = useTexts(availabilityTexts);
   const textIn = useTextIn();

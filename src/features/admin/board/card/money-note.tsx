@@ -17,7 +17,7 @@ const PACKED: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 const LEAVING: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["ready", "out_for_delivery"]);
 
 /**
- * What is to be collected, or that the order is paid, once it is ready; the change to bring, once it
+ * The amount to collect, or that the order is paid, once it is ready; the change to bring, once it
  * is packed. A missing online payment shows as soon as it is known.
  */
 export function MoneyNote({ order }: { order: Order }) {

@@ -7,6 +7,7 @@ import { useBoardContext } from "../context/board-context";
 import { type BoardStation, isDoneAt } from "../context/board-station";
 import { AcceptControls } from "./accept-controls";
 import { DelayButton } from "./delay-button";
+import { OtherDishes } from "./station-parts";
 import { stepsOf, useStepLabel } from "./steps-of";
 import { useIsRejecting } from "./use-is-rejecting";
 import { useStepState } from "./use-step-state";
@@ -21,6 +22,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (station && isCooking(order) && !isRejecting) {
     return (
       <div className="card-actions" aria-busy={busy}>
+        <OtherDishes order={order} station={station} />
         <StationStep order={order} station={station} />
       </div>
     );
@@ -49,7 +51,7 @@ function UsualStep({ order, to }: { order: Order; to: Order["status"] }) {
   return <MainButton order={order} label={label} onClick={() => steps.run(order, { to })} />;
 }
 
-/** Where riders fetch deliveries, the kitchen's last step is to have them ready. */
+/** The kitchen's last step for a delivery that a rider fetches. */
 function ReadyStep({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).riders;
   const { steps } = useBoardContext();

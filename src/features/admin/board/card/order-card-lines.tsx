@@ -11,7 +11,10 @@ interface OrderCardLinesProps {
   readonly hasCodes: boolean;
 }
 
-/** What the kitchen must know about the guest, and the lines: quantity, number, dish, options, note, codes, minimum age. */
+/**
+ * Notes about the guest for the kitchen, and the lines: quantity, number, dish, options, note, codes,
+ * minimum age.
+ */
 export function OrderCardLines({ order, hasCodes }: OrderCardLinesProps) {
   const texts = useTexts(receiptTexts);
   const ticket = useTexts(printTexts);

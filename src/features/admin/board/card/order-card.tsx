@@ -13,6 +13,7 @@ import { useBoardContext } from "../context/board-context";
 import { atStation } from "../context/board-station";
 import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
+import { GuestMark } from "./guest-mark";
 import { MoneyNote } from "./money-note";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
@@ -77,6 +78,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         {isMissed && <CardNote>{texts.missedMark}</CardNote>}
         <StepFeedback order={order} />
         <MoneyNote order={order} />
+        <GuestMark order={order} />
         <OrderCardLines order={cooked} hasCodes={hasCodes} />
         <StationParts order={order} />
         {order.reusable && <b>{printed.reusable(order.reusable.containers)}</b>}

@@ -6,7 +6,7 @@ import { stationTexts } from "@/i18n/admin/kitchen/station-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../context/board-context";
 
-/** Who is out with a delivery, or that it waits for a rider; packed, where none fetch it. */
+/** The rider of a delivery, or that it waits for one; "packed" if the restaurant has no riders. */
 export function RiderMark({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).riders;
   const { packed } = useTexts(stationTexts);

@@ -6,18 +6,22 @@ import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../context/board-context";
 import type { BoardStation } from "../context/board-station";
 
-/** How far the other stations are; on a station's screen, how many dishes they cook. */
+/**
+ * How far the stations are; on a station's screen, how many dishes the others cook, unless that is
+ * beside its button.
+ */
 export function StationParts({ order }: { order: Order }) {
   const { station, stationsFor } = useBoardContext();
-  if (station) return <OtherDishes order={order} station={station} />;
-  return <Progress order={order} stations={stationsOf(order, stationsFor(order))} />;
+  if (!station) return <Progress order={order} stations={stationsOf(order, stationsFor(order))} />;
+  return isCooking(order) ? null : <OtherDishes order={order} station={station} />;
 }
 
-function OtherDishes({ order, station }: { order: Order; station: BoardStation }) {
+/** How many dishes of an order other stations cook; nothing if all of its dishes are theirs. */
+export function OtherDishes({ order, station }: { order: Order; station: BoardStation }) {
   const texts = useTexts(stationTexts);
   const others = order.lines.filter((line) => stationOf(line, station.all)?.id !== station.id);
+  if (others.length === 0 || others.length === order.lines.length) return null;
   const dishes = others.reduce((sum, { qty }) => sum + qty, 0);
-  if (dishes === 0) return null;
   const names = stationsOf({ lines: others }, station.all).map(({ name }) => name);
   return <p className="order-card__others">{texts.others(dishes, names.join(", "))}</p>;
 }

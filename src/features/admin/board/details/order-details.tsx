@@ -9,6 +9,7 @@ import { useTimeText } from "../card/use-time-text";
 import { PrintButtons } from "../printing/print-buttons";
 import { BlockGuestLink } from "./block-guest-link";
 import { DetailsPart } from "./details-part";
+import { GuestBookDetails } from "./guest-book-details";
 import { GuestDetails } from "./guest-details";
 import { OtherSteps } from "./other-steps";
 import { RiderDetails } from "./rider-details";
@@ -29,6 +30,7 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
     <SideDrawer open={open} onClose={onClose} title={`${order.code} · ${types[order.type]}`}>
       <Stack gap="6" pb="4">
         <GuestDetails order={order} />
+        <GuestBookDetails order={order} />
         <RiderDetails order={order} />
         <DetailsPart title={texts.printing}>
           <PrintButtons order={order} />

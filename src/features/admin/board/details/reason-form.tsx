@@ -17,12 +17,12 @@ interface ReasonFormProps {
 }
 
 /**
- * What happens to the money of an online order, preset reasons and a field for another. The guest
+ * The effect on the money of an online order, preset reasons and a field for another. The guest
  * gets a preset in the order's language.
  */
 export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
   const texts = useTexts(boardTexts);
-  const forGuest = boardTexts[order.language ?? "de"].reasons[to];
+  const forGuest = boardTexts[order.language ?? "de"].reasons[to][order.type];
   const moneyBack = moneyBackText(order, useLanguage());
   const [typed, setTyped] = useState("");
 
@@ -39,7 +39,7 @@ export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
           {to === "rejected" ? texts.rejectTitle : texts.failTitle}
         </Fieldset.Legend>
         {moneyBack && <Text>{moneyBack}</Text>}
-        {texts.reasons[to].map((reason, index) => (
+        {texts.reasons[to][order.type].map((reason, index) => (
           <Button
             key={reason}
             size="lg"

@@ -7,7 +7,7 @@ import { useStepState } from "../card/use-step-state";
 import { useBoardContext } from "../context/board-context";
 import { DetailsPart } from "./details-part";
 
-/** Who is out with a delivery since when, and a button that takes it off the tour. */
+/** The rider of a delivery and the start of the tour, and a button that takes it off the tour. */
 export function RiderDetails({ order }: { order: Order }) {
   const texts = useTexts(boardTexts).riders;
   const { steps } = useBoardContext();

@@ -11,7 +11,7 @@ interface SavedCosts {
   /** The cost of a dish; null for none. */
   readonly of: (id: string) => Cents | null;
   readonly isKnown: boolean;
-  /** Changes it at once, because it is no part of the draft, and offers to undo it. */
+  /** Changes it at once, because it is not part of the draft, and offers to undo it. */
   readonly change: (id: string, cents: Cents | null) => Promise<boolean>;
 }
 

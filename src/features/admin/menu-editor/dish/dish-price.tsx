@@ -11,7 +11,7 @@ import { useSavedCosts } from "../context/use-saved-costs";
 import { DraftNumberField } from "../fields/draft-number-field";
 import { FormPart } from "../fields/form-part";
 
-/** What a portion costs the restaurant; saved at once, because the draft becomes public. */
+/** Cost of a portion to the restaurant; saved at once, because the draft becomes public. */
 function DishCost({ id }: { readonly id: string }) {
   const texts = useTexts(dishCostTexts);
   const costs = useSavedCosts();

@@ -31,6 +31,7 @@ export function AddByName({ label, onAdd }: AddByNameProps) {
         placeholder={label}
         value={name}
         maxLength={200}
+        textOverflow="ellipsis"
         variant={isEmpty ? "subtle" : "outline"}
         onChange={(event) => setName(event.currentTarget.value)}
       />

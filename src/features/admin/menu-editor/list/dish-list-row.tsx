@@ -69,7 +69,13 @@ const RowNumber = chakra("span", {
 });
 
 const RowName = chakra("span", {
-  base: { flex: "1", minWidth: "20", overflowWrap: "anywhere", lineHeight: "short" },
+  base: {
+    flex: "1",
+    minWidth: "20",
+    overflowWrap: "anywhere",
+    lineHeight: "short",
+    textWrap: "balance",
+  },
 });
 
 const RowPrice = chakra("span", {

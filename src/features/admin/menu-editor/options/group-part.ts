@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
-/** Where a group stands. */
+/** Position of a group. */
 export interface GroupPlace {
   /** Id of the dish. */
   readonly dish: string;

@@ -10,7 +10,7 @@ interface ChosenBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with all chosen dishes at once. */
+/** Actions on all selected dishes. */
 export function ChosenBar({ count, onChange, onPrices, onClear }: ChosenBarProps) {
   const texts = useTexts(menuTableTexts);
   const button = (label: string, onClick: () => void) => (

@@ -26,11 +26,11 @@ export function isTyped(column: Column): column is TypedColumn {
   return ["number", "preis", "stock", "cost"].includes(column);
 }
 
-/** A dish with what is no part of the menu: the portions that are left of it, and its cost. */
+/** A dish with data outside the menu: its remaining portions and its cost. */
 export interface TableDish {
   readonly item: MenuItem;
   readonly left: number | null;
-  /** What a portion costs the restaurant, cents; null if it is not known. */
+  /** Cost of a portion to the restaurant, in cents; null if unknown. */
   readonly cost: Cents | null;
 }
 
@@ -42,7 +42,7 @@ export function cellText({ item, left, cost }: TableDish, column: TypedColumn): 
   return Number.isNaN(item.preis) ? "" : euroInputText(Math.round(item.preis * 100));
 }
 
-/** What a typed text changes: fields of the dish, its portions, or its cost. */
+/** The change made by a typed text: fields of the dish, its portions, or its cost. */
 export type CellChange =
   | { readonly fields: Partial<MenuItem> }
   | { readonly portions: number | null }

@@ -10,7 +10,7 @@ import { type Column, cellText, readCell, type TableDish, type TypedColumn } fro
 import { ROLES } from "./roles";
 import type { Cell, EditedCell } from "./use-grid-keys";
 
-/** What cells do; stable, or every row renders again. */
+/** Actions of the cells; stable, or every row renders again. */
 export interface RowActions {
   readonly toggle: (cell: Cell) => void;
   /** @param move null leaves the focus where it is */

@@ -1,12 +1,16 @@
 /** Cells are plain elements styled from the table: a thousand dishes must stay fluid. */
 export const TABLE_STYLE = {
   display: "block",
-  minWidth: "47.5rem",
+  minWidth: { base: "45.25rem", md: "47.5rem" },
   fontVariantNumeric: "tabular-nums",
   "& [role=rowgroup]": { display: "block" },
   "& [role=row]": {
     display: "grid",
-    gridTemplateColumns: "2.75rem 3.75rem minmax(8rem, 1fr) 8.5rem 4.25rem 7.25rem 6rem 7rem",
+    // On a phone, the columns up to the price fit on the screen.
+    gridTemplateColumns: {
+      base: "2.75rem 3rem minmax(9.25rem, 1fr) 5.75rem 4.25rem 7.25rem 6rem 7rem",
+      md: "2.75rem 3.75rem minmax(8rem, 1fr) 8.5rem 4.25rem 7.25rem 6rem 7rem",
+    },
     borderBottomWidth: "1px",
     minHeight: "11",
   },

@@ -19,8 +19,8 @@ interface FilePreviewProps {
 }
 
 /**
- * What a file would change in the draft, or why it cannot be imported. It takes the focus: on phones it
- * is below the screen.
+ * The changes that a file would make to the draft, or the reason why it cannot be imported. It takes
+ * the focus: on phones it is below the screen.
  */
 export function FilePreview({ file, onImport }: FilePreviewProps) {
   const { menu } = useEditorContext();

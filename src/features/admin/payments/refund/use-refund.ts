@@ -7,7 +7,7 @@ import { withStepUp } from "@/state/account/step-up";
 import { type PendingRefund, pendingRefundAtom } from "@/state/staff/refund-atoms";
 import { useLatest } from "@/ui/use-latest";
 
-/** What a manager wants to give back. */
+/** The refund that a manager has entered. */
 type RefundIntent = PaymentRequest &
   Pick<RefundOrderRequest, "amount_cents" | "reason"> & { readonly code: string };
 

@@ -14,7 +14,12 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { downloadFile } from "@/ui/download-file";
 import { TaxMonthChanges } from "./tax-month-changes";
-import { TaxSettingsForm, type TypedSettings, typedSettings } from "./tax-settings-form";
+import {
+  numericSettings,
+  TaxSettingsForm,
+  type TypedSettings,
+  typedSettings,
+} from "./tax-settings-form";
 
 /** How far back a month can be chosen. */
 const MONTHS = 24;
@@ -39,16 +44,11 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
   async function make(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    // The server checks what was typed: a text that is no number is refused.
+    // The server checks what was typed.
     const answer = await callExportTaxMonth({
       resto_key: restoKey,
       month,
-      settings: {
-        ...typed,
-        adviser: Number(typed.adviser),
-        client: Number(typed.client),
-        year_starts_in: Number(typed.year_starts_in),
-      },
+      settings: numericSettings(typed),
     });
     setBusy(false);
     if (!answer.ok) {
@@ -112,10 +112,13 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
                 lineHeight="2.75rem"
                 fontWeight="semibold"
                 color="colorPalette.fg"
+                display="list-item"
+                listStyle="disclosure-closed inside"
+                css={{ "details[open] > &": { listStyleType: "disclosure-open" } }}
               >
                 {texts.details}
               </Box>
-              <TaxSettingsForm typed={typed} onTyped={setDraft} />
+              <TaxSettingsForm isChecked={problem === "invalid"} typed={typed} onTyped={setDraft} />
             </details>
           </>
         ) : status === "failed" ? (

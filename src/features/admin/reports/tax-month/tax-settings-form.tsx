@@ -7,7 +7,10 @@ import {
   type Chart,
   USUAL_ACCOUNTS,
 } from "@/domain/report/datev/datev-accounts";
-import type { DatevSettings } from "@/domain/report/datev/datev-settings.schema";
+import {
+  type DatevSettings,
+  datevSettingsSchema,
+} from "@/domain/report/datev/datev-settings.schema";
 import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -17,7 +20,7 @@ const NUMBERS = ["adviser", "client", "year_starts_in"] as const;
 export type TypedSettings = Pick<DatevSettings, "chart" | "accounts"> &
   Record<(typeof NUMBERS)[number], string>;
 
-/** What the owner entered last; before that the usual accounts of the chart SKR 03. */
+/** The values that the owner entered last; at first the usual accounts of the chart SKR 03. */
 export function typedSettings(settings: DatevSettings | null): TypedSettings {
   return {
     adviser: String(settings?.adviser ?? ""),
@@ -28,23 +31,47 @@ export function typedSettings(settings: DatevSettings | null): TypedSettings {
   };
 }
 
+/** The settings as numbers; a text that is no number becomes NaN, which is refused. */
+export function numericSettings(typed: TypedSettings): DatevSettings {
+  return {
+    ...typed,
+    adviser: Number(typed.adviser),
+    client: Number(typed.client),
+    year_starts_in: Number(typed.year_starts_in),
+  };
+}
+
+/** Paths of the values that would be refused, such as "accounts.food"; "accounts" for their lengths. */
+function invalidPaths(typed: TypedSettings): ReadonlySet<string> {
+  const { error } = datevSettingsSchema.safeParse(numericSettings(typed));
+  return new Set(error?.issues.map(({ path }) => path.join(".")));
+}
+
 interface TaxSettingsFormProps {
+  /** Whether invalid values are marked. */
+  readonly isChecked: boolean;
   readonly typed: TypedSettings;
   readonly onTyped: (typed: TypedSettings) => void;
 }
 
 /** Numbers and accounts that the tax adviser gives. Another chart brings its usual accounts. */
-export function TaxSettingsForm({ typed, onTyped }: TaxSettingsFormProps) {
+export function TaxSettingsForm({ isChecked, typed, onTyped }: TaxSettingsFormProps) {
   const texts = useTexts(taxMonthTexts);
   const labels = {
     adviser: texts.adviser,
     client: texts.client,
     year_starts_in: texts.yearStart,
   };
-  const field = (label: string, value: string, change: (value: string) => TypedSettings) => (
+  const invalid = isChecked ? invalidPaths(typed) : new Set<string>();
+  const field = (
+    [label, error]: readonly [label: string, error: string | undefined],
+    value: string,
+    change: (value: string) => TypedSettings,
+  ) => (
     <TextField
       key={label}
       label={label}
+      error={error}
       value={value}
       inputMode="numeric"
       autoComplete="off"
@@ -53,9 +80,13 @@ export function TaxSettingsForm({ typed, onTyped }: TaxSettingsFormProps) {
     />
   );
   return (
-    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3" alignItems="end">
+    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3" alignItems="start">
       {NUMBERS.map((name) =>
-        field(labels[name], typed[name], (value) => ({ ...typed, [name]: value })),
+        field(
+          [labels[name], invalid.has(name) ? texts.ranges[name] : undefined],
+          typed[name],
+          (value) => ({ ...typed, [name]: value }),
+        ),
       )}
       <Box gridColumn="1 / -1">
         <SegmentField<Chart>
@@ -65,12 +96,14 @@ export function TaxSettingsForm({ typed, onTyped }: TaxSettingsFormProps) {
           options={CHARTS.map((chart) => ({ value: chart, label: `SKR ${chart}` }))}
         />
       </Box>
-      {ACCOUNT_NAMES.map((name) =>
-        field(texts.accounts[name], typed.accounts[name], (value) => ({
-          ...typed,
-          accounts: { ...typed.accounts, [name]: value },
-        })),
-      )}
+      {ACCOUNT_NAMES.map((name) => {
+        const isInvalid = invalid.has(`accounts.${name}`) || invalid.has("accounts");
+        return field(
+          [texts.accounts[name], isInvalid ? texts.ranges.account : undefined],
+          typed.accounts[name],
+          (value) => ({ ...typed, accounts: { ...typed.accounts, [name]: value } }),
+        );
+      })}
     </SimpleGrid>
   );
 }

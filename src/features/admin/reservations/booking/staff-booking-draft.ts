@@ -1,10 +1,11 @@
+import { NO_AGREEMENT, type TickedAgreement } from "@/domain/contact/caller-agreement.schema";
 import type { CreateStaffBookingRequest } from "@/domain/reservation/reservation-requests.schema";
 import type { LocalDate } from "@/domain/time/berlin-time";
 
 export type StaffBookingKind = CreateStaffBookingRequest["kind"];
 
 /** Values of an open staff booking. They are kept when another day is shown. */
-export interface StaffBookingDraft {
+export interface StaffBookingDraft extends TickedAgreement {
   /** Id of the reservation; every attempt sends the same one. */
   readonly id: string;
   readonly resto_key: string;
@@ -26,6 +27,7 @@ export function emptyStaffBooking(kind: StaffBookingKind, resto_key: string): St
     name: "",
     phone: "",
     note: "",
+    ...NO_AGREEMENT,
   };
 }
 

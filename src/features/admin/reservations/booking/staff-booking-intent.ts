@@ -1,15 +1,20 @@
+import { callerAgreement } from "@/domain/contact/caller-agreement.schema";
 import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
 import { oneLine } from "@/domain/text/safe-text";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import type { StaffBookingIntent } from "./use-staff-booking";
 
-/** A staff booking as it is sent. @param noName stands in for a walk-in's missing name */
+/**
+ * A staff booking as it is sent. Nobody without a name is remembered.
+ * @param noName stands in for a walk-in's missing name
+ */
 export function staffBookingIntent(
-  { kind, resto_key, party_size, name, phone, note }: StaffBookingDraft,
+  draft: StaffBookingDraft,
   { date, time, table_ids }: TableRequest & { readonly table_ids?: readonly string[] },
   overbook: boolean,
   noName: string,
 ): StaffBookingIntent {
+  const { kind, resto_key, party_size, name, phone, note } = draft;
   return {
     kind,
     resto_key,
@@ -23,5 +28,6 @@ export function staffBookingIntent(
     ...(note.trim() ? { note: oneLine(note).trim() } : {}),
     ...(table_ids ? { table_ids: [...table_ids] } : {}),
     ...(overbook ? { overbook } : {}),
+    ...(name.trim() && phone.trim() ? callerAgreement(draft) : {}),
   };
 }

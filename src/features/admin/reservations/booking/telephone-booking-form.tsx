@@ -3,10 +3,12 @@ import { type FormEvent, useCallback, useId, useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import { TextField } from "@/admin-ui/form/text-field";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
+import { otherNumber } from "@/domain/contact/caller-agreement.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
+import { BookedCaller } from "./booked-caller";
 import { PartySizeField } from "./party-size-field";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import { staffBookingErrors } from "./staff-booking-errors";
@@ -14,6 +16,7 @@ import { StaffBookingFeedback } from "./staff-booking-feedback";
 import { staffBookingIntent } from "./staff-booking-intent";
 import { TableSelect } from "./table-select";
 import { TimeSelect } from "./time-select";
+import { useBookedCaller } from "./use-booked-caller";
 import { useStaffBooking } from "./use-staff-booking";
 import { firstFreeTime, useTimeChoices } from "./use-time-choices";
 
@@ -59,6 +62,8 @@ export function TelephoneBookingForm({
   const { booking, send, again, dismiss } = useStaffBooking(draft.id, onDone);
   const isLocked = booking.phase === "sending" || booking.phase === "checking";
 
+  const lookup = useBookedCaller(draft, edit);
+
   function edit(next: Partial<StaffBookingDraft>): void {
     onChange({ ...draft, ...next });
     dismiss();
@@ -100,7 +105,8 @@ export function TelephoneBookingForm({
                 ref={hasFocus ? focusOnMount : null}
                 value={phone}
                 error={shown.phone}
-                onChange={(event) => edit({ phone: event.target.value })}
+                onChange={({ target }) => edit({ phone: target.value, ...otherNumber(draft) })}
+                onBlur={lookup.ask}
               />
               <TextField
                 label={texts.name}
@@ -131,6 +137,7 @@ export function TelephoneBookingForm({
               />
             </fieldset>
           </Grid>
+          <BookedCaller draft={draft} lookup={lookup} isLocked={isLocked} onChange={edit} />
           <StaffBookingFeedback
             booking={booking}
             onSelectTime={selectTime}

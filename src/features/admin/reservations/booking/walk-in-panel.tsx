@@ -3,14 +3,17 @@ import { type FormEvent, useCallback, useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import { TextField } from "@/admin-ui/form/text-field";
 import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
+import { otherNumber } from "@/domain/contact/caller-agreement.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { BookedCaller } from "./booked-caller";
 import { PartySizeField } from "./party-size-field";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import { StaffBookingFeedback } from "./staff-booking-feedback";
 import { staffBookingIntent } from "./staff-booking-intent";
+import { useBookedCaller } from "./use-booked-caller";
 import { useStaffBooking } from "./use-staff-booking";
 import { useWalkInStay } from "./use-walk-in-stay";
 
@@ -42,6 +45,13 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
   );
   const { booking, send, again, dismiss } = useStaffBooking(draft.id, onDone);
   const isLocked = booking.phase === "sending" || booking.phase === "checking";
+
+  const lookup = useBookedCaller(draft, edit);
+
+  function edit(next: Partial<StaffBookingDraft>): void {
+    onChange({ ...draft, ...next });
+    dismiss();
+  }
 
   function seat(party_size: number, overbook = false): void {
     if (isLocked) return;
@@ -104,11 +114,18 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
           autoComplete="off"
           maxLength={80}
           value={draft.name}
-          onChange={(event) => {
-            onChange({ ...draft, name: event.target.value });
-            dismiss();
-          }}
+          onChange={(event) => edit({ name: event.target.value })}
         />
+        <TextField
+          label={`${texts.phone} (${texts.optional})`}
+          type="tel"
+          autoComplete="off"
+          maxLength={30}
+          value={draft.phone}
+          onChange={({ target }) => edit({ phone: target.value, ...otherNumber(draft) })}
+          onBlur={lookup.ask}
+        />
+        <BookedCaller draft={draft} lookup={lookup} isLocked={isLocked} onChange={edit} />
         <TextField
           label={`${texts.guestNoteField} (${texts.optional})`}
           autoComplete="off"

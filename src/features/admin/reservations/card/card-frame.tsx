@@ -18,6 +18,12 @@ const EDGES: Partial<Record<ReservationStatus, string>> = {
 
 const STACKED = "4.75rem 3rem minmax(0, 1fr)";
 
+/** Shows only the number of a regular's visit. @param of selector of the rows, with a space */
+const shortVisit = (of: string) => ({
+  [`${of}[data-part=visit]`]: { display: "inline" },
+  [`${of}[data-part=guest] > b`]: { srOnly: true },
+});
+
 /** From the width of a tablet on, an entry is one line; its panel has what the line leaves out. */
 const LINE = {
   gridTemplateColumns: "7.5rem 2.5rem minmax(0, 1fr) auto",
@@ -30,6 +36,7 @@ const LINE = {
     alignItems: "center",
     columnGap: "3",
     overflow: "hidden",
+    containerType: "inline-size",
   },
   "& [data-part=name]": { flexWrap: "nowrap", minW: "0", flex: "0 1 auto" },
   "& [data-part=name] > h3": { minW: "5rem", truncate: true },
@@ -37,11 +44,27 @@ const LINE = {
   "& [data-part=contact]": { flexWrap: "nowrap", flex: "none" },
   "& [data-part=notes]": { flexWrap: "nowrap", minW: "0", overflow: "hidden" },
   "& [data-part=notes] > *": { truncate: true },
+  // Allergies are never cut: the line grows with them.
+  "& [data-part=badges]:has([data-part=allergies])": {
+    flexWrap: "wrap",
+    flex: "1 1 20rem",
+    minW: "0",
+  },
+  "& [data-part=about]:has([data-part=allergies])": { flexWrap: "wrap", rowGap: "1" },
+  "& [data-part=about]:has([data-part=allergies]) > :last-child": { flexBasis: "20rem" },
+  ...shortVisit("& [data-part=badges]:has([data-part=allergies]) "),
+  // Leaves room for the name: without the usual status, the guest's contact, the words about a visit.
+  "@container (max-width: 42rem)": {
+    "& [data-status=confirmed], & [data-part=kind], & [data-part=contact]": { display: "none" },
+    ...shortVisit("& "),
+  },
+  "@container (max-width: 26rem)": { "& [data-part=guest]": { display: "none" } },
 } as const;
 
-/** What a line of a tablet has no room for: the usual status, and what is needed to call the guest. */
-const SHORT = {
-  "& [data-status=confirmed], & [data-part=kind], & [data-part=contact]": { display: "none" },
+/** A tablet leaves the end of the visit out, too. */
+const WITHOUT_END = {
+  gridTemplateColumns: "4rem 2.5rem minmax(0, 1fr) auto",
+  "& [data-part=below]": { srOnly: true },
 } as const;
 
 interface CardFrameProps {
@@ -81,13 +104,13 @@ export function CardFrame(props: CardFrameProps) {
       borderInlineStartWidth="0.5rem"
       borderInlineStartColor={EDGES[status] ?? "border.emphasized"}
       borderRadius="l3"
-      css={isNarrow ? {} : { lg: LINE, lgOnly: SHORT }}
+      css={isNarrow ? {} : { lg: LINE, lgOnly: WITHOUT_END }}
     >
       <Box alignSelf={top} fontVariantNumeric="tabular-nums" whiteSpace="nowrap" data-part="time">
         <Text fontSize="1.5rem" lineHeight="1.3" fontWeight="bold" data-part="start">
           {formatTime(start_at)}
         </Text>
-        <Text textStyle="sm" color="fg.muted" lineHeight="1.3">
+        <Text textStyle="sm" color="fg.muted" lineHeight="1.3" data-part="below">
           {below}
         </Text>
       </Box>

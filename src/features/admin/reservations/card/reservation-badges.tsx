@@ -1,8 +1,12 @@
-import { Badge, Flex } from "@chakra-ui/react";
+import { Badge, Flex, Text } from "@chakra-ui/react";
+import { GuestVisit, visitNumber } from "@/admin-ui/guest/guest-book-part";
+import { useGuestCards } from "@/data/staff/guests/guest-cards";
+import { reservationOutcome } from "@/domain/guest/guest-outcome";
 import { depositLeft } from "@/domain/reservation/deposit/deposit-left";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatPrice } from "@/domain/text/format";
+import { guestBookTexts } from "@/i18n/admin/guest/guest-card-texts";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationStatusTexts } from "@/i18n/table/reservation-status-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -17,6 +21,49 @@ const PALETTES: Partial<Record<ReservationStatus, string>> = {
   seated: "success",
   no_show: "danger",
 };
+
+/**
+ * The allergies and which visit it is, if the guest is in the book. A line on a tablet shows only the
+ * number of the visit.
+ */
+function GuestBadges({ reservation }: { reservation: StaffReservation }) {
+  const texts = useTexts(guestBookTexts);
+  const card = useGuestCards().cardOf(reservation);
+  if (!card) return null;
+  const isCounted = reservationOutcome(reservation) === "visit";
+  return (
+    <>
+      {card.allergies && (
+        <Badge
+          size="lg"
+          colorPalette="danger"
+          fontWeight="bold"
+          display="inline-block"
+          py="1"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          data-part="allergies"
+        >
+          {texts.allergies} <bdi>{card.allergies}</bdi>
+        </Badge>
+      )}
+      <Badge
+        size="lg"
+        variant="outline"
+        colorPalette="gray"
+        minW="0"
+        whiteSpace="normal"
+        data-part="guest"
+      >
+        <span aria-hidden="true">★</span>
+        <Text as="span" aria-hidden="true" display="none" data-part="visit">
+          {visitNumber(card, isCounted)}
+        </Text>
+        <GuestVisit visits={card.visits} isCounted={isCounted} />
+      </Badge>
+    </>
+  );
+}
 
 /** Status, table, origin and delay of a reservation. */
 export function ReservationBadges({ reservation }: { reservation: StaffReservation }) {
@@ -60,6 +107,7 @@ export function ReservationBadges({ reservation }: { reservation: StaffReservati
           {overdue.kind === "late" ? texts.late(span) : texts.overTime(span)}
         </Badge>
       )}
+      <GuestBadges reservation={reservation} />
       {kind && (
         <Badge
           size="lg"

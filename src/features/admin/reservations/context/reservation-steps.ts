@@ -21,7 +21,7 @@ export function statusStep(
   };
 }
 
-/** Where a reservation is moved; absent `table_ids` leave the tables to the server. */
+/** The target of a move; absent `table_ids` leave the tables to the server. */
 export interface MoveTarget extends TableRequest {
   readonly table_ids?: readonly string[];
   /** Accepts it without free seats or a free table, because staff chose so. */

@@ -91,7 +91,7 @@ export function useReservationMoves(steps: ReservationSteps): ReservationMoves {
   };
 }
 
-/** Where a reservation is. */
+/** Time and tables of a reservation. */
 function targetOf(reservation: StaffReservation): MoveTarget {
   const { local_date: date, local_time: time, party_size, table_ids } = reservation;
   return { date, time, party_size, ...(table_ids?.length ? { table_ids } : {}) };

@@ -103,7 +103,7 @@ function HourBars({ hour, seats, hasPhoneLabel }: HourBarsProps) {
       textAlign="center"
       fontVariantNumeric="tabular-nums"
     >
-      <Text minH="4" fontWeight="bold">
+      <Text minH="4" fontWeight="bold" whiteSpace="nowrap">
         {hour.peak > 0 ? hour.peak : ""}
       </Text>
       <Flex

@@ -1,4 +1,7 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { GuestBookPart } from "@/admin-ui/guest/guest-book-part";
+import { useGuestCards } from "@/data/staff/guests/guest-cards";
+import { reservationOutcome } from "@/domain/guest/guest-outcome";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { formatMoment } from "@/domain/text/format-moment";
@@ -17,6 +20,19 @@ interface ReservationDetailsProps {
   readonly reservation: StaffReservation;
   readonly onPanel: (panel: PanelName) => void;
   readonly onClose: () => void;
+}
+
+function GuestBook({ reservation }: { reservation: StaffReservation }) {
+  const { cardOf, change } = useGuestCards();
+  const card = cardOf(reservation);
+  if (!card) return null;
+  return (
+    <GuestBookPart
+      card={card}
+      isCounted={reservationOutcome(reservation) === "visit"}
+      onChange={(changed) => change(reservation, changed)}
+    />
+  );
 }
 
 /** All facts of a reservation, and all steps that are possible now. */
@@ -55,6 +71,7 @@ export function ReservationDetails({ reservation, onPanel, onClose }: Reservatio
       <ReservationBadges reservation={reservation} />
       <ReservationContact reservation={reservation} />
       <ReservationNotes reservation={reservation} />
+      <GuestBook reservation={reservation} />
       <SimpleGrid columns={2} gap="2">
         {steps.main && <StepButton reservation={reservation} to={steps.main} onDone={onClose} />}
         {steps.canSeatToo && (

@@ -31,7 +31,7 @@ export function mobilityOf({ status }: StaffReservation, hasTables: boolean): Mo
   return hasTables && holdsSeats(status) ? "table" : "none";
 }
 
-/** Where a held reservation would go. */
+/** The target of a dragged reservation. */
 export function targetAt(
   { reservation, from, at }: Pick<PickedReservation, "reservation" | "from" | "at">,
   axis: TimeAxis,

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { callerAgreement } from "@/domain/contact/caller-agreement.schema";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { isZip } from "@/domain/contact/zip";
 import {
@@ -6,6 +7,7 @@ import {
   deliveryAddressSchema,
   STREET_LENGTHS,
 } from "@/domain/delivery/delivery-address.schema";
+import { passportSchema } from "@/domain/menu/passport/passport.schema";
 import type { Cents } from "@/domain/money/money";
 import { MAX_TIP_CENTS, type QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { PlaceStaffOrderRequest } from "@/domain/order/placing/staff-order.schema";
@@ -14,16 +16,22 @@ import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Language } from "@/domain/text/language";
 import { oneLine } from "@/domain/text/safe-text";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { passportSummary } from "@/i18n/menu/passport-summary";
+import { passportTexts } from "@/i18n/menu/passport-texts";
 import { type FieldWords, validationText } from "@/i18n/validation-texts";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
 import { lineRequests } from "./draft-lines";
+import { draftPassport } from "./draft-passport";
 
 /** A telephone order without its id. */
 export type TelephoneIntent = Omit<PlaceStaffOrderRequest, "order_id">;
 
 /** Error texts by field. An empty object means that the order can be sent. */
 export type TelephoneErrors = Partial<
-  Record<"phone" | "name" | "email" | "zip" | "city" | "street" | "tip" | "cashGiven", string>
+  Record<
+    "phone" | "name" | "email" | "zip" | "city" | "street" | "dislikes" | "tip" | "cashGiven",
+    string
+  >
 >;
 
 /** The chosen time slot; null is as soon as possible. */
@@ -54,9 +62,10 @@ export function telephoneIntent(
   quote: Quote,
 ): TelephoneIntent {
   const { type, name, phone, email, zip, city, street, addressNote, payment } = draft;
-  const { remember, isKnown, overbook, waiveMinimum } = draft;
+  const { overbook, waiveMinimum } = draft;
   const tip_cents = tipOf(draft);
   const cash_given_cents = cashGivenOf(draft);
+  const passport = draftPassport(draft);
   const address = {
     street: street.trim(),
     zip,
@@ -79,10 +88,10 @@ export function telephoneIntent(
     payment,
     ...(tip_cents > 0 ? { tip_cents } : {}),
     ...(cash_given_cents ? { cash_given_cents } : {}),
+    ...(passport ? { passport: passportSummary(passport) } : {}),
     ...(overbook ? { overbook } : {}),
     ...(waiveMinimum && quote.missing_cents > 0 ? { waive_minimum: true } : {}),
-    // Unticking the box of a known caller withdraws the agreement.
-    ...(remember || isKnown ? { remember } : {}),
+    ...callerAgreement(draft),
   };
 }
 
@@ -118,6 +127,7 @@ export function telephoneErrors(
           lengths: STREET_LENGTHS,
         })
       : null,
+    dislikes: hasTooManyWords(draft) ? passportTexts[language].dislikesTooLong : null,
     tip: isDelivery && !isAmountUpTo(draft.tip, MAX_TIP_CENTS) ? texts.tipProblem : null,
     cashGiven: cashProblem(draft, total) ? texts.cashProblem : null,
   };
@@ -127,4 +137,9 @@ export function telephoneErrors(
     const issue = schema.safeParse(input).error?.issues[0];
     return issue ? validationText({ ...issue, input: input.trim() }, words, language) : null;
   }
+}
+
+function hasTooManyWords(draft: TelephoneDraft): boolean {
+  const passport = draftPassport(draft);
+  return passport !== null && !passportSchema.safeParse(passport).success;
 }

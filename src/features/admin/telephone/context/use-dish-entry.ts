@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
-import type { OrderedDish } from "@/domain/guest/known-guest.schema";
+import type { OrderedDish } from "@/domain/guest/ordered-dish.schema";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { readDishLine } from "@/domain/menu/options/read-dish-line";
 import { type FoundDishes, findByNumber } from "@/domain/menu/search/find-by-number";
@@ -113,7 +113,7 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
     return meant.ok ? withNew(meant.value, asks) : meant;
   }
 
-  /** What is typed stays. */
+  /** Keeps the typed text. */
   function withUsual({ item_id, qty, choices }: OrderedDish): Taken {
     const line = { key: crypto.randomUUID(), item_id, qty, choices, note: "" };
     const taken = takeNewDish(draft, line, context, { asks: false, now });

@@ -2,24 +2,21 @@ import { Box, Input } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { FormField } from "@/admin-ui/form/form-field";
 import { KeysHint } from "@/admin-ui/keys-hint";
-import { isSoldOut } from "@/domain/availability/sold-out";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
-import { useAtomValue } from "@/state/jotai-hooks";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { setQuantity } from "../context/draft-lines";
 import { useTelephone } from "../context/telephone-context";
 import { DishMatches } from "./dish-matches";
 
 /**
  * One field for number or name: Enter adds the dish that is meant, Shift + Enter asks for its options,
- * arrows choose another one, Escape closes the list and keeps what is typed. While the field is empty, + and − change the last dish and Enter moves on.
+ * arrows choose another one, Escape closes the list and keeps what is typed. While the field is empty,
+ * + and − change the last dish and Enter moves on.
  */
 export function DishField() {
   const texts = useTexts(telephoneTexts);
   const textIn = useTextIn();
-  const { draft, edit, context, dishes: entry, isLocked } = useTelephone();
-  const now = useAtomValue(serverNowAtom);
+  const { draft, edit, dishes: entry, isLocked } = useTelephone();
   const listId = useId();
   const { typed, lines } = draft;
   const { field, found, active } = entry;
@@ -113,13 +110,7 @@ export function DishField() {
           onKeyDown={onKey}
         />
       </FormField>
-      <DishMatches
-        id={listId}
-        dishes={isOpen ? found.dishes : []}
-        active={active}
-        onChoose={(item) => entry.choose(item, true)}
-        isSoldOut={(item) => isSoldOut(item, context.availability, now)}
-      />
+      <DishMatches id={listId} dishes={isOpen ? found.dishes : []} />
     </Box>
   );
 }

@@ -1,10 +1,14 @@
 import { Checkbox, Kbd, RadioGroup } from "@chakra-ui/react";
 import type { MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
+import { judgeOption } from "@/domain/menu/passport/judge-dish";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
+import { CallerOptionMark } from "../context/caller-mark";
+import { draftPassport } from "../context/draft-passport";
+import { useTelephone } from "../context/telephone-context";
 
 interface DishOptionItemProps {
   readonly group: MenuOptionGroup;
@@ -22,6 +26,8 @@ export function DishOptionItem(props: DishOptionItemProps) {
   const texts = useTexts(telephoneTexts);
   const language = useLanguage();
   const textIn = useTextIn();
+  const { draft, context } = useTelephone();
+  const passport = draftPassport(draft);
   const price = group.costs && option.preis > 0 ? centsFromEuros(option.preis) : null;
   const label = (
     <>
@@ -33,6 +39,11 @@ export function DishOptionItem(props: DishOptionItemProps) {
       {textIn(option.label)}
       {price !== null && ` ${menuTexts[language].surcharge(formatPrice(price, language))}`}
       {isSoldOut && ` (${texts.soldOut})`}
+      {passport && (
+        <CallerOptionMark
+          findings={judgeOption(option, group, passport, context.restaurant.add_ons)}
+        />
+      )}
     </>
   );
   if (group.type === "radio") {

@@ -16,7 +16,7 @@ import { useTip } from "./use-tip";
 const TIPS: readonly Cents[] = [100, 200, 300];
 
 /**
- * What the restaurant offers for the fulfilment; no means of payment costs extra. A delivery also asks
+ * The means of payment for the fulfilment; no means of payment costs extra. A delivery also asks
  * for a tip and for the cash to bring change for.
  * @param totalCents null while it is unknown
  */

@@ -5,7 +5,7 @@ import { paymentsOffered } from "@/domain/order/placing/payments-offered";
 import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 
-/** What the guest can pay with. A choice that is not offered any more moves to the first that is. */
+/** The means of payment on offer. A choice that is no longer offered moves to the first that is. */
 export function useOfferedPayments(): readonly Payment[] {
   const restaurant = useRestaurant();
   const { control, setValue } = useFormContext<CheckoutDraft>();

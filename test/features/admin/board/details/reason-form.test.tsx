@@ -23,3 +23,18 @@ it.each<[string, Partial<Order>, RegExp | null]>([
   if (text) expect(screen.getByText(text)).toBeVisible();
   else expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
+
+it.each([
+  ["rejected", "pickup", 3],
+  ["rejected", "delivery", 4],
+  ["failed", "pickup", 2],
+  ["failed", "delivery", 3],
+] as const)("offers reasons of a %s order that fit %s", (to, type, count) => {
+  renderAdmin(
+    <ReasonForm order={{ ...sampleOrder(), type }} to={to} onReason={() => {}} onBack={() => {}} />,
+  );
+  // Besides the presets: to send another reason, and to go back.
+  expect(screen.getAllByRole("button")).toHaveLength(count + 2);
+  const other = type === "pickup" ? /liefern|Adresse|angetroffen/ : /nicht abgeholt/;
+  expect(screen.queryByText(other)).toBeNull();
+});

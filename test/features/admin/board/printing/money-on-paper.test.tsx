@@ -9,7 +9,7 @@ import { sampleOrder } from "@/test/harness/sample-order";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** What both kinds of ticket say. */
+/** Text of both kinds of ticket. */
 function ticketsOf(order: Order): string[] {
   const thermal = JSON.stringify(ticketParts({ order, restaurant: "Resto", language: "de" }));
   const job = { order, kind: "ticket", lastPrintedAt: null } as const;

@@ -38,7 +38,7 @@ describe("the preview of a dish", () => {
         <OptionSheet item={item} line={undefined} onClosed={() => {}} />
       </>,
     );
-    // What the guest has said about allergies is no part of the menu.
+    // The guest's allergies are not part of the menu.
     document.querySelector(".dish-passport")?.remove();
     const rows = [...document.querySelectorAll("li.dish")];
     const row = rows.find((each) => each.querySelector("h3")?.textContent.includes(item.name.de));

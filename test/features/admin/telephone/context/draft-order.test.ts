@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { telephoneErrors, telephoneIntent } from "@/features/admin/telephone/context/draft-order";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { passportTexts } from "@/i18n/menu/passport-texts";
 import { EMPTY_TELEPHONE_DRAFT, type TelephoneDraft } from "@/state/staff/telephone-order-atoms";
 
 const TOTAL = 2940;
@@ -46,5 +47,26 @@ describe("tip and announced cash of a telephone order", () => {
     [{ type: "pickup", tip: "500", cashGiven: "1" }, {}],
   ] as const)("are checked: %o", (changes, errors) => {
     expect(telephoneErrors(delivery(changes), TOTAL, "de")).toEqual(errors);
+  });
+});
+
+describe("what a caller does not eat", () => {
+  it("is sent in words for the kitchen, and only if something was said", () => {
+    const said = delivery({
+      avoid: ["peanuts"],
+      diets: ["vegan"],
+      dislikes: "Koriander, Zwiebeln",
+    });
+    expect(intent(said).passport).toEqual({
+      de: "Verträgt nicht: Erdnüsse; isst vegan; mag nicht: Koriander, Zwiebeln",
+      en: "Allergic to: peanuts; eats vegan; does not like: Koriander, Zwiebeln",
+    });
+    expect(intent(delivery({ dislikes: " , " }))).not.toHaveProperty("passport");
+  });
+
+  it("is refused with more words than an order carries", () => {
+    expect(telephoneErrors(delivery({ dislikes: "a,b,c,d,e,f,g,h,i,j,k" }), TOTAL, "de")).toEqual({
+      dislikes: passportTexts.de.dislikesTooLong,
+    });
   });
 });

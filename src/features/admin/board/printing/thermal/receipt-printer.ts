@@ -8,7 +8,7 @@ export type PrinterStatus = "off" | "connecting" | "ready" | PrinterProblem;
 
 interface ConnectOptions {
   readonly baudRate: number;
-  /** Language of the status requests; a printer that is chosen anew may report another one. */
+  /** Language of the status requests; a newly chosen printer may report another one. */
   readonly language: PrinterProfile["language"];
   readonly previous?: PrinterDevice;
 }

@@ -119,7 +119,7 @@ function guestParts(order: Order, language: Language): SheetPart[] {
   ];
 }
 
-/** What is to be collected, on one line; an order of another kind must catch the eye. */
+/** The amount to collect, on one line. Paid and unpaid orders must look different at a glance. */
 function moneyParts(order: Order, language: Language): SheetPart[] {
   const { act, amount, atDoor, method } = orderMoney(order, language);
   const pair = (left: string): SheetPart => ({ kind: "pair", left, right: amount, isBold: true });

@@ -12,7 +12,7 @@ interface WhyAnswerProps {
   readonly question: WhyQuestion;
 }
 
-/** What the guest sees, and the steps that lead there, each with the way to its field. */
+/** The result that guests see, and the steps that lead to it, each with a link to its field. */
 export function WhyAnswer({ explanation, question }: WhyAnswerProps) {
   const texts = useTexts(whyTexts);
   const refusals = useTexts(telephoneRefusalTexts);

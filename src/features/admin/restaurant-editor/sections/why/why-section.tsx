@@ -27,7 +27,7 @@ import type { WhyQuestion } from "./why-steps";
 
 interface WhySectionProps {
   readonly stored: Restaurant;
-  /** What the draft would store; null while it is not valid. */
+  /** The record that the draft would store; null while the draft is not valid. */
   readonly edited: Restaurant | null;
 }
 

@@ -9,7 +9,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { whyTexts } from "@/i18n/admin/restaurant/why-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 
-/** What the owner asks about. */
+/** The question that the owner asks. */
 export interface WhyQuestion {
   readonly type: Fulfilment;
   readonly zip: string;

@@ -1,6 +1,6 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
 import { type ProfileDetails, profileDetailsSchema } from "@/domain/user/profile.schema";
-import { openDatabase } from "../connection/database";
+import { openDatabase } from "../../connection/database";
 
 /** The profile that an account has agreed to store: docs/rules.md#profiles. Null without one. */
 export async function readProfile(uid: string): Promise<ProfileDetails | null> {

@@ -3,8 +3,8 @@ import type { AddOns, Conflict, Gap } from "@/domain/menu/passport/judge-part";
 import type { Language } from "@/domain/text/language";
 import type { LocalizedText } from "@/domain/text/localized-text";
 import { textIn } from "@/domain/text/localized-text";
-import { allergenTexts } from "@/i18n/menu/allergen-texts";
-import { passportTexts } from "@/i18n/menu/passport-texts";
+import { allergenTexts } from "./allergen-texts";
+import { passportTexts } from "./passport-texts";
 
 export interface VerdictContext {
   /** The restaurant's legend. */

@@ -1,0 +1,171 @@
+import { describe, expect } from "vitest";
+import { GUEST_BOOK_VERSION } from "@/domain/contact/guest-book-request.schema";
+import { CHANGE_LIMITS } from "@/domain/limits/guest-limits";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { tableTest } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newAccount, newStaff } from "../support/test-accounts";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  pickupRequest,
+  placeOrder,
+  refused,
+  setClock,
+} from "../support/test-kitchen";
+
+runFunctionsInProcess();
+
+const AGREES = { agrees_to: GUEST_BOOK_VERSION };
+const dishes = [{ item_id: "soup", qty: 4, choices: {}, name: expect.anything() as unknown }];
+
+/** When an order or reservation was told about a change of its entry, in UTC. */
+function minuteOf(booked: Record<string, unknown> | null): string | undefined {
+  return (booked?.guest_book_at as Date | undefined)?.toISOString().slice(11, 16);
+}
+
+const test = tableTest.extend(
+  "step",
+  ({ staff }) =>
+    async (name: "Order" | "Reservation", id: string, version: number, to: string) => {
+      const input = { id, version, to, ...(to === "accepted" && { eta_minutes: 20 }) };
+      return callFunction(`set${name}Status`, input, staff);
+    },
+);
+
+const steps = ["accepted", "ready", "completed"];
+
+describe("what the book holds", () => {
+  test("is told to staff by the order, noted by them, and told to the guest", async ({
+    guest,
+    staff,
+    step,
+  }) => {
+    const request = pickupRequest({ guest_book: { ...AGREES, allergies: "Erdnüsse" } });
+    const { id } = await placeOrder(request, guest);
+    const stranger = await placeOrder(pickupRequest(), guest);
+    const ofOrder = { resto_key: KITCHEN, order_id: id };
+    expect(
+      await callFunction("changeGuestBook", { ...ofOrder, note: "Sitzt gern am Fenster" }, staff),
+    ).toMatchObject({ result: { card: { note: "Sitzt gern am Fenster" } } });
+    for (const [index, to] of steps.entries()) await step("Order", id, index + 1, to);
+    const asked = { resto_key: KITCHEN, order_ids: [id, stranger.id] };
+    const card = {
+      ...{ name: request.contact.name, visits: 1, no_shows: 0, usual: dishes },
+      ...{ allergies: "Erdnüsse", note: "Sitzt gern am Fenster" },
+      agreed_at: expect.any(Number) as number,
+      last_visit_at: expect.any(Number) as number,
+    };
+    expect(await callFunction("readGuestBook", asked, staff)).toEqual({
+      http: 200,
+      result: { guests: [{ id, card }] },
+    });
+    const { phone } = request.contact;
+    expect(
+      await callFunction("findKnownGuest", { resto_key: KITCHEN, phone }, staff),
+    ).toMatchObject({ result: { guest: null, book: card } });
+    const mine = await callFunction("readMyGuestBook", { resto_key: KITCHEN }, guest);
+    expect(mine).toMatchObject({ result: { card } });
+  });
+
+  test("is told about the account that used the number last", async ({ guest, staff }) => {
+    const request = pickupRequest({ guest_book: AGREES });
+    await placeOrder(request, guest);
+    const newest = await adminGet(`known_guests/${KITCHEN}_${guest.uid}`);
+    for (const id of ["0", "00", "000", "0000", "00000", "000000"]) {
+      const older = { uid: id, name: `Früher ${id}`, last_order_at: new Date(at("12:00")) };
+      await adminSet(`known_guests/${KITCHEN}_${id}`, { ...newest, ...older });
+    }
+    const { phone, name } = request.contact;
+    expect(
+      await callFunction("findKnownGuest", { resto_key: KITCHEN, phone }, staff),
+    ).toMatchObject({ result: { book: { name } } });
+  });
+
+  test("is closed to riders, other restaurants and other guests", async ({ guest, superAdmin }) => {
+    const { id } = await placeOrder(pickupRequest({ guest_book: AGREES }), guest);
+    const asked = { resto_key: KITCHEN, order_ids: [id] };
+    const ofOrder = { resto_key: KITCHEN, order_id: id };
+    const rider = await newStaff({ resto_keys: [KITCHEN], role: "rider" });
+    const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
+    for (const each of [rider, elsewhere, guest]) {
+      const answers = [
+        await callFunction("readGuestBook", asked, each),
+        await callFunction("changeGuestBook", { ...ofOrder, end: true }, each),
+      ];
+      const refusal = refused("PERMISSION_DENIED", "NOT_ALLOWED");
+      expect(answers).toEqual([refusal, refusal]);
+    }
+    const foreign = { ...asked, resto_key: OTHER_KITCHEN };
+    expect(await callFunction("readGuestBook", foreign, elsewhere)).toMatchObject({
+      result: { guests: [] },
+    });
+    const other = await newAccount({ emailVerified: true });
+    expect(await callFunction("readMyGuestBook", { resto_key: KITCHEN }, other)).toMatchObject({
+      result: { card: null },
+    });
+    expect(await callFunction("readGuestBook", asked, superAdmin)).toMatchObject({
+      result: { guests: [{ id }] },
+    });
+  });
+
+  test("is limited in what a guest tells, not in what the guest removes", async ({ guest }) => {
+    await placeOrder(pickupRequest({ guest_book: AGREES }), guest);
+    const tell = (allergies: string | null) => {
+      const agreed = allergies === null ? {} : AGREES;
+      const told = { resto_key: KITCHEN, allergies, ...agreed };
+      return callFunction("changeMyGuestBook", told, guest);
+    };
+    const limit = CHANGE_LIMITS[0]?.max ?? 0;
+    for (let time = 0; time < limit; time += 1) {
+      expect(await tell("Sesam")).toHaveProperty("result");
+    }
+    expect(await tell("Sesam")).toMatchObject({ error: { details: { reason: "RATE_LIMIT" } } });
+    for (let time = 0; time < 2; time += 1) expect(await tell(null)).toHaveProperty("result");
+    const entries = await adminList("audit");
+    const agreed = entries.filter(({ data }) => data.action === "guest_book.agreed");
+    // And one each by the order and by the first removal.
+    expect(agreed).toHaveLength(limit + 2);
+  });
+
+  test("ends with the agreement, ended by the guest or by staff", async ({ guest, staff }) => {
+    const agreed = () => placeOrder(pickupRequest({ guest_book: AGREES }), guest);
+    // Open boards read the entry again then.
+    const changedAt = async (order: string) => minuteOf(await adminGet(`orders/${order}`));
+    const { id } = await agreed();
+    const own = { resto_key: KITCHEN };
+    const told = { ...own, allergies: "Sesam" };
+    expect(await callFunction("changeMyGuestBook", told, guest)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "agrees_to" }),
+    );
+    expect(await callFunction("changeMyGuestBook", { ...told, ...AGREES }, guest)).toMatchObject({
+      result: { card: { allergies: "Sesam" } },
+    });
+    await setClock(at("18:10"));
+    const removed = await callFunction("changeMyGuestBook", { ...own, allergies: null }, guest);
+    expect(removed).not.toHaveProperty("result.card.allergies");
+    expect(await changedAt(id)).toEqual("17:10");
+    await setClock(at("18:20"));
+    for (let time = 0; time < 2; time += 1) {
+      const ended = await callFunction("changeMyGuestBook", { ...own, end: true }, guest);
+      expect(ended).toMatchObject({ result: { card: null } });
+      expect(await adminList("known_guests")).toEqual([]);
+      expect(await changedAt(id)).toEqual("17:20");
+    }
+    const asked = { ...own, order_ids: [id] };
+    expect(await callFunction("readGuestBook", asked, staff)).toMatchObject({
+      result: { guests: [] },
+    });
+    await agreed();
+    const end = { ...own, order_id: id, end: true };
+    expect(await callFunction("changeGuestBook", end, staff)).toMatchObject({
+      result: { card: null },
+    });
+    expect(await adminList("known_guests")).toEqual([]);
+    expect(await callFunction("changeGuestBook", end, staff)).toEqual(
+      refused("NOT_FOUND", "NOT_FOUND"),
+    );
+  });
+});

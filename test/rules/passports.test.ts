@@ -1,0 +1,102 @@
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from "firebase/firestore";
+import { describe } from "vitest";
+import { PASSPORT_DIETS } from "@/domain/menu/passport/passport.schema";
+import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { aPassport } from "./a-passport";
+import { databaseOf } from "./rules-environment";
+import { rulesTest } from "./rules-test";
+import { EARLIER } from "./seeded-documents";
+import { assertFails, assertSucceeds } from "./verdicts";
+
+const now = () => ({
+  ...aPassport,
+  agreed_at: serverTimestamp(),
+  changed_at: serverTimestamp(),
+});
+
+const PATH = "passports/owner";
+
+const test = rulesTest
+  .extend("emptyDatabase", { auto: true }, ({ environment }) => environment.clearFirestore())
+  .extend(
+    "create",
+    ({ clientOf }) =>
+      (passport: object) =>
+        setDoc(doc(clientOf("owner"), PATH), passport),
+  )
+  .extend(
+    "update",
+    ({ clientOf }) =>
+      (change: object) =>
+        updateDoc(doc(clientOf("owner"), PATH), { changed_at: serverTimestamp(), ...change }),
+  )
+  .extend(
+    "storeExisting",
+    ({ environment }) =>
+      () =>
+        environment.withSecurityRulesDisabled((context) =>
+          setDoc(doc(databaseOf(context), PATH), {
+            ...aPassport,
+            agreed_at: EARLIER,
+            changed_at: EARLIER,
+          }),
+        ),
+  );
+
+describe("storing one's own passport", () => {
+  test.for<[string, object]>([
+    ["a bit of everything", {}],
+    ["every allergen", { avoid: [...EU_ALLERGENS] }],
+    ["every diet and nothing else", { avoid: [], diets: [...PASSPORT_DIETS], dislikes: [] }],
+    ["ten words", { dislikes: Array(10).fill("x".repeat(30)) }],
+  ])("is allowed with %s", ([_what, changes], { create }) =>
+    assertSucceeds(create({ ...now(), ...changes })),
+  );
+
+  test.for<[string, object]>([
+    ["nothing in it", { avoid: [], diets: [], dislikes: [] }],
+    ["an unknown allergen", { avoid: ["kiwi"] }],
+    ["the same allergen fifteen times", { avoid: Array(15).fill("milk") }],
+    ["an unknown diet", { diets: ["carnivore"] }],
+    ["the same diet five times", { diets: Array(5).fill("vegan") }],
+    ["eleven words", { dislikes: Array(11).fill("Dill") }],
+    ["a long word", { dislikes: ["x".repeat(31)] }],
+    ["an empty word", { dislikes: [""] }],
+    ["a wrong tenth word", { dislikes: [...Array(9).fill("Dill"), 7] }],
+    ["a text as allergens", { avoid: "milk" }],
+    ["a text as an answer about the kitchen", { tells_kitchen: "yes" }],
+    ["codes of a legend", { additives: ["1"] }],
+    ["an earlier consent", { agreed_at: Timestamp.fromMillis(0) }],
+    ["an earlier change", { changed_at: Timestamp.fromMillis(0) }],
+  ])("is denied with %s", ([_what, changes], { create }) =>
+    assertFails(create({ ...now(), ...changes })),
+  );
+
+  test("is denied without a consent", ({ create }) =>
+    assertFails(create({ ...aPassport, changed_at: serverTimestamp() })));
+});
+
+describe("changing one's own passport", () => {
+  test("is allowed and keeps the time of the consent", async ({ storeExisting, update }) => {
+    await storeExisting();
+    await assertSucceeds(update({ avoid: ["fish"] }));
+  });
+
+  test.for<[string, object]>([
+    ["a later consent", { agreed_at: serverTimestamp() }],
+    ["no consent", { agreed_at: deleteField() }],
+    ["the time of an earlier change", { changed_at: EARLIER }],
+    ["no allergens", { avoid: deleteField() }],
+    ["another field", { uid: "owner" }],
+  ])("is denied with %s", async ([_what, change], { storeExisting, update }) => {
+    await storeExisting();
+    await assertFails(update(change));
+  });
+});
