@@ -30,9 +30,23 @@ export function legalFacts(restaurant: Restaurant, language: Language): LegalFac
     vatId: vatIdOf(tax),
     reservations: restaurant.reservation,
     paysOnline: FULFILMENTS.some((type) => paymentsOffered(restaurant, type).includes("online")),
+    deposit: deposit(restaurant, language),
     areas: restaurant.delivery ? deliveryAreas(restaurant, language) : [],
     fees: restaurant.delivery ? deliveryFees(restaurant, language) : [],
     pickupDiscount: pick_up_discount > 0 ? legalTexts[language].percent(discount) : null,
+  };
+}
+
+function deposit(
+  { reservation, reservation_policy, pays_online }: Restaurant,
+  language: Language,
+): LegalFacts["deposit"] {
+  const policy = reservation_policy?.deposit;
+  if (!reservation || !policy || pays_online !== true) return null;
+  return {
+    guests: policy.from_party,
+    amountAPerson: formatPrice(policy.cents_a_person, language),
+    freeUntilHours: policy.free_until_hours,
   };
 }
 

@@ -18,14 +18,23 @@ export interface LegalFacts {
   readonly sisters: readonly string[];
   readonly vatId: string | null;
   readonly reservations: boolean;
-  /** Whether guests can pay online. */
+  /** Whether guests can pay orders online. */
   readonly paysOnline: boolean;
+  /** Deposit for tables, paid online; null without one. */
+  readonly deposit: DepositFacts | null;
   /** Delivery areas with their minimum; empty without delivery. */
   readonly areas: readonly string[];
   /** Delivery fees by distance; empty without delivery. */
   readonly fees: readonly string[];
   /** For example "10 %"; null without a discount. */
   readonly pickupDiscount: string | null;
+}
+
+interface DepositFacts {
+  /** Smallest party that pays a deposit. */
+  readonly guests: number;
+  readonly amountAPerson: string;
+  readonly freeUntilHours: number;
 }
 
 /** One section of a legal page. */
@@ -141,12 +150,12 @@ const privacyDe: LegalText = (facts) => [
         },
       ]
     : []),
-  ...(facts.paysOnline
+  ...(facts.paysOnline || facts.deposit
     ? [
         {
           heading: "Online bezahlen",
           paragraphs: [
-            "Wenn Sie online bezahlen, öffnen wir die Seite von Stripe (Stripe Payments Europe, Ltd., Dublin, Irland). Stripe erhält von uns die Nummer Ihrer Bestellung, die Gerichte, den Betrag und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Ihre Zahlungsdaten geben Sie nur dort ein; wir erfahren nur, ob, womit und wie viel Sie bezahlt haben. Zweck ist, Ihre Zahlung abzuwickeln und vor Betrug zu schützen; Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO. Stripe verarbeitet die Daten in eigener Verantwortung, auch auf Servern in den USA (Angemessenheitsbeschluss EU-US Data Privacy Framework), und bewahrt sie nach eigenen gesetzlichen Pflichten auf. Unsere Angaben zur Zahlung bewahren wir so lange auf wie die Bestellung.",
+            "Wenn Sie eine Bestellung oder eine Anzahlung online bezahlen, öffnen wir die Seite von Stripe (Stripe Payments Europe, Ltd., Dublin, Irland). Stripe erhält von uns die Nummer Ihrer Bestellung oder Reservierung, wofür Sie bezahlen, den Betrag und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Ihre Zahlungsdaten geben Sie nur dort ein; wir erfahren nur, ob, womit und wie viel Sie bezahlt haben. Zweck ist, Ihre Zahlung abzuwickeln und vor Betrug zu schützen; Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO. Stripe verarbeitet die Daten in eigener Verantwortung, auch auf Servern in den USA (Angemessenheitsbeschluss EU-US Data Privacy Framework), und bewahrt sie nach eigenen gesetzlichen Pflichten auf. Unsere Angaben zur Zahlung bewahren wir acht Jahre auf.",
           ],
         },
       ]
@@ -276,12 +285,12 @@ const privacyEn: LegalText = (facts) => [
         },
       ]
     : []),
-  ...(facts.paysOnline
+  ...(facts.paysOnline || facts.deposit
     ? [
         {
           heading: "Paying online",
           paragraphs: [
-            "If you pay online, we open the page of Stripe (Stripe Payments Europe, Ltd., Dublin, Ireland). We send Stripe the number of your order, the dishes, the amount and – if you provide it – your email address. You enter your payment details only there; we only learn whether, how and how much you paid. The purpose is to process your payment and to protect it against fraud; the legal basis is Art. 6 (1) (b) GDPR. Stripe is responsible for its own processing, also on servers in the USA (adequacy decision EU-US Data Privacy Framework), and keeps the data as its own legal duties require. We keep our record of the payment as long as the order.",
+            "If you pay an order or a deposit online, we open the page of Stripe (Stripe Payments Europe, Ltd., Dublin, Ireland). We send Stripe the number of your order or reservation, what you pay for, the amount and – if you provide it – your email address. You enter your payment details only there; we only learn whether, how and how much you paid. The purpose is to process your payment and to protect it against fraud; the legal basis is Art. 6 (1) (b) GDPR. Stripe is responsible for its own processing, also on servers in the USA (adequacy decision EU-US Data Privacy Framework), and keeps the data as its own legal duties require. We keep our record of the payment for eight years.",
           ],
         },
       ]
@@ -376,11 +385,21 @@ const privacyEn: LegalText = (facts) => [
   },
 ];
 
+function timeLimitDe(hours: number): string {
+  if (hours === 0) return "zum Beginn";
+  return `${hours === 1 ? "eine Stunde" : `${hours} Stunden`} vor Beginn`;
+}
+
+function timeLimitEn(hours: number): string {
+  if (hours === 0) return "by the start";
+  return `at least ${hours === 1 ? "one hour" : `${hours} hours`} before the start`;
+}
+
 const termsDe: LegalText = (facts) => [
   {
     heading: "1. Mit wem Sie einen Vertrag schließen",
     paragraphs: [
-      `Diese Bedingungen gelten für Bestellungen über diese Website bei ${facts.title}, Inhaber ${facts.owner}, ${facts.address}.`,
+      `Diese Bedingungen gelten für Bestellungen und Anzahlungen über diese Website bei ${facts.title}, Inhaber ${facts.owner}, ${facts.address}.`,
     ],
   },
   {
@@ -453,13 +472,25 @@ const termsDe: LegalText = (facts) => [
       "Verträge schließen wir auf Deutsch oder Englisch. Wir speichern Ihre Bestellung; Sie können sie unter „Meine Bestellungen“ ansehen. Diesen Text können Sie ausdrucken und speichern.",
     ],
   },
+  ...(facts.deposit
+    ? [
+        {
+          heading: "10. Anzahlung für einen Tisch",
+          paragraphs: [
+            `Ab ${facts.deposit.guests} Personen nehmen wir für einen Tisch eine Anzahlung von ${facts.deposit.amountAPerson} pro Person. Sie bezahlen sie nach „Zahlungspflichtig reservieren“ auf der Seite des Zahlungsdienstes Stripe; der Betrag wird sofort abgebucht. So lange halten wir den Tisch für Sie frei, höchstens zehn Minuten. Wir rechnen die Anzahlung auf Ihre Rechnung an.`,
+            `Wir erstatten sie vollständig, wenn Sie bis ${timeLimitDe(facts.deposit.freeUntilHours)} stornieren, ebenso wenn wir die Reservierung ablehnen, absagen oder nicht beantworten. Verlegen Sie die Reservierung innerhalb dieser Frist, richtet sich die Frist nach dem neuen Termin.`,
+            "Stornieren Sie später oder kommt niemand, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.",
+          ],
+        },
+      ]
+    : []),
 ];
 
 const termsEn: LegalText = (facts) => [
   {
     heading: "1. Who your contract is with",
     paragraphs: [
-      `These terms apply to orders placed through this website with ${facts.title}, owner ${facts.owner}, ${facts.address}.`,
+      `These terms apply to orders and deposits placed through this website with ${facts.title}, owner ${facts.owner}, ${facts.address}.`,
     ],
   },
   {
@@ -532,6 +563,18 @@ const termsEn: LegalText = (facts) => [
       "Contracts are made in German or English. We store your order; you can see it under “My orders”. You can print and save this text.",
     ],
   },
+  ...(facts.deposit
+    ? [
+        {
+          heading: "10. Deposit for a table",
+          paragraphs: [
+            `From ${facts.deposit.guests} guests on we take a deposit of ${facts.deposit.amountAPerson} per person for a table. You pay it after “Book with obligation to pay” on the page of the payment service Stripe; the amount is charged at once. Until then we hold the table for you, for ten minutes at most. We deduct the deposit from your bill.`,
+            `We refund it in full if you cancel ${timeLimitEn(facts.deposit.freeUntilHours)}, and also if we decline, cancel or do not answer the reservation. If you move the reservation within this time limit, the limit follows the new start.`,
+            "If you cancel later or nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.",
+          ],
+        },
+      ]
+    : []),
 ];
 
 const accessibilityDe: LegalText = (facts) => [
