@@ -43,12 +43,12 @@ export interface PaymentProvider {
   openSession(request: SessionRequest, key: string): Promise<OpenedSession>;
   /** State of the current payment page of an order, and of its money. */
   fetch(payment: PaymentRecord): Promise<SeenPayment>;
-  /** Closes a page. Does nothing if it is closed or paid already: the next fetch tells. */
+  /** Closes a page. Needs no key: it does nothing if it is closed or paid already, and the next fetch tells. */
   expireSession(account_id: string, session_id: string): Promise<void>;
   capture(held: Held, amount_cents: number, key: string): Promise<void>;
   /** @param task_id is the key, and stands in the provider's refund, so that a fetch finds it */
   refund(held: Held, amount_cents: number, task_id: string): Promise<void>;
-  /** Releases money that is held and not captured; to release twice has no further effect. */
+  /** Releases money that is held and not captured. Needs no key: repeated, it has no further effect. */
   release(held: Held): Promise<void>;
   /**
    * Releases or refunds whatever a payment holds, for money that belongs to no order.

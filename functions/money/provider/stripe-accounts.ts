@@ -1,7 +1,12 @@
+import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { SeenAccount } from "@/domain/payment/accounts/seen-account";
+import { accountNeeds } from "./account-needs";
 import { readPaymentKeys } from "./payment-keys";
 import { stripeClient } from "./stripe-client";
+
+/** No task repeats a creation, and a double click is refused while the first one is being answered. */
+const MAX_RETRIES = 2;
 
 /** Initial values of the provider's form. */
 interface NewAccount {
@@ -13,13 +18,14 @@ interface NewAccount {
 
 /**
  * Creates the restaurant's own account: it pays the fees and bears the losses, has the full dashboard,
- * and the money never touches the operator.
+ * and the money never touches the operator. Repeated with the same values within a day, also after
+ * the restaurant was disconnected, it returns the same account.
  * @throws the provider's fault
  */
 export async function createAccount(restaurant: NewAccount): Promise<SeenAccount> {
   const stripe = await stripeClient();
   const { resto_key, title, url, email } = restaurant;
-  const account = await stripe.accounts.create({
+  const params: Stripe.AccountCreateParams = {
     controller: {
       fees: { payer: "account" },
       losses: { payments: "stripe" },
@@ -31,8 +37,14 @@ export async function createAccount(restaurant: NewAccount): Promise<SeenAccount
     ...(email && { email }),
     business_profile: { name: title, url },
     metadata: { resto_key },
-  });
-  return seenAccount(account);
+  };
+  const options = { idempotencyKey: keyOf(params), maxNetworkRetries: MAX_RETRIES };
+  return seenAccount(await stripe.accounts.create(params, options));
+}
+
+/** The provider refuses a key with other parameters. */
+function keyOf(params: Stripe.AccountCreateParams): string {
+  return `account_${createHash("sha256").update(JSON.stringify(params)).digest("hex")}`;
 }
 
 /**
@@ -83,9 +95,10 @@ function seenAccount(account: Stripe.Account): SeenAccount {
     account_id: id,
     livemode: isLive(),
     charges_enabled,
-    requirements_due: [
-      ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
-    ],
+    requirements_due: accountNeeds([
+      ...(requirements?.past_due ?? []),
+      ...(requirements?.currently_due ?? []),
+    ]),
     methods: Object.entries(capabilities ?? {})
       .filter(([name, state]) => state === "active" && name.endsWith(PAYMENTS))
       .map(([name]) => name.slice(0, -PAYMENTS.length)),

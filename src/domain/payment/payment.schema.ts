@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { paymentStatusSchema } from "../order/payment-status.schema";
+import { accountNeedSchema } from "./accounts/account-need.schema";
 import { disputeSchema } from "./dispute.schema";
 
 const cents = z.int().check(z.nonnegative());
@@ -83,8 +84,8 @@ export const paymentAccountSchema = z.object({
   account_id: z.string(),
   livemode: z.boolean(),
   charges_enabled: z.boolean(),
-  /** What the provider still wants to know, in its own words. */
-  requirements_due: z.array(z.string()),
+  /** What the provider still wants to know. */
+  requirements_due: z.array(accountNeedSchema),
   /** Methods that the account can take, in the provider's words. */
   methods: z.array(z.string()),
   /** Whether the switch `online_payment` hides it from guests. */

@@ -44,7 +44,7 @@ test("an account says once what is missing, and its active methods without those
   });
   expect(await lookAtAccount("acct_1")).toMatchObject({
     charges_enabled: true,
-    requirements_due: ["external_account", "email"],
+    requirements_due: ["bank", "other"],
     methods: ["card"],
   });
 });
@@ -93,7 +93,24 @@ test("a new account is the restaurant's own: it bears fees and losses, and the p
     account_id: "acct_1",
   });
   await createAccount({ ...restaurant, email: "wok@example.com" });
-  expect(create.mock.calls).toEqual([[made], [{ ...made, email: "wok@example.com" }]]);
+  const idempotencyKey = expect.stringMatching(/^account_[0-9a-f]{64}$/);
+  const options = { idempotencyKey, maxNetworkRetries: 2 };
+  const withEmail = { ...made, email: "wok@example.com" };
+  expect(create.mock.calls).toEqual([
+    [made, options],
+    [withEmail, options],
+  ]);
+});
+
+test("the same values have the same key, and others another one", async () => {
+  create.mockReset().mockResolvedValue({ id: "acct_1", charges_enabled: false });
+  const wok = { resto_key: "wok", title: "Wok", url: "https://wok.example", email: null };
+  for (const changes of [{}, {}, { resto_key: "wok-2" }, { title: "Pho" }]) {
+    await createAccount({ ...wok, ...changes });
+  }
+  const [first, again, ...others] = create.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(3);
 });
 
 test("the link to the provider's questions asks for all of them, and leads back", async () => {

@@ -74,6 +74,17 @@ kitchenTest("a second link continues with the same account", async ({ manager })
   expect(await accountId()).toBe(account);
 });
 
+kitchenTest(
+  "an account that was created, but never stored, is the one that the next attempt gets",
+  async ({ manager }) => {
+    await connect(manager);
+    const account = await accountId();
+    await adminRemove(`payment_accounts/${KITCHEN}`);
+    await connect(manager);
+    expect(await accountId()).toBe(account);
+  },
+);
+
 kitchenTest("an event of the provider ends online payment without a look", async ({ manager }) => {
   await connect(manager);
   await setCharging(true);

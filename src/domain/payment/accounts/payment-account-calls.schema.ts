@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../../ids/resto-key.schema";
+import { accountNeedSchema } from "./account-need.schema";
 
 /** Input of the callables `connectPayments`, `readPaymentAccount` and `disconnectPayments`. */
 export const paymentAccountRequestSchema = z.strictObject({ resto_key: restoKeySchema });
@@ -12,8 +13,8 @@ const accountStateSchema = z.object({
   /** False for an account of the provider's test mode, which moves no money. */
   livemode: z.boolean(),
   charges_enabled: z.boolean(),
-  /** What the provider still wants to know, in its own words: see `accountNeeds`. */
-  requirements_due: z.array(z.string()),
+  /** What the provider still wants to know. */
+  requirements_due: z.array(accountNeedSchema),
   /** Methods that the account can take, in the provider's words. */
   methods: z.array(z.string()),
   connected_at: z.int(),

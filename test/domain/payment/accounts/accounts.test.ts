@@ -1,46 +1,9 @@
 import { expect, it } from "vitest";
-import { accountNeeds } from "@/domain/payment/accounts/account-needs";
-import { foldAccount, newAccount } from "@/domain/payment/accounts/seen-account";
+import { foldAccount, newAccount, type SeenAccount } from "@/domain/payment/accounts/seen-account";
 
-it.each([
-  ["individual.verification.document", "documents"],
-  ["documents.bank_account_ownership_verification.files", "documents"],
-  ["company.verification", "documents"],
-  ["external_account", "bank"],
-  ["tos_acceptance.date", "terms"],
-  ["business_profile.url", "website"],
-  ["business_profile.product_description", "website"],
-  ["individual.dob.day", "person"],
-  ["representative.email", "person"],
-  ["person_1Abc.phone", "person"],
-  ["owners.first_name", "person"],
-  ["directors.title", "person"],
-  ["executives.email", "person"],
-  ["authorizer.email", "person"],
-  ["business_type", "business"],
-  ["business_profile.mcc", "business"],
-  ["company.tax_id", "business"],
-  ["company.directors_provided", "business"],
-  ["company.external_account", "business"],
-  ["my_company", "other"],
-  ["settings.tos_acceptance", "other"],
-  ["x_business_profile.url", "other"],
-  ["no_owners", "other"],
-  ["unverification", "other"],
-  ["verifications", "other"],
-])("asks about %s on the page %s", (requirement, need) => {
-  expect(accountNeeds([requirement])).toEqual([need]);
-});
-
-it("asks about each page once, in the order of the pages", () => {
-  const requirements = ["settings", "external_account", "company.name", "company.tax_id"];
-  expect(accountNeeds(requirements)).toEqual(["business", "bank", "other"]);
-  expect(accountNeeds([])).toEqual([]);
-});
-
-const seen = {
+const seen: SeenAccount = {
   ...{ account_id: "acct_1", livemode: false, charges_enabled: false },
-  ...{ requirements_due: ["company.tax_id"], methods: [] },
+  ...{ requirements_due: ["business"], methods: [] },
 };
 const account = newAccount(seen, "resto-sample", { uid: "manager", now: 1 });
 

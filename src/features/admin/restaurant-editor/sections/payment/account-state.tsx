@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
 import type { PaymentAccountTools } from "@/data/staff/use-payment-account";
-import { accountNeeds } from "@/domain/payment/accounts/account-needs";
 import type { AccountState as State } from "@/domain/payment/accounts/payment-account-calls.schema";
 import { formatDate, formatTime } from "@/domain/text/format";
 import { paymentEditorTexts } from "@/i18n/admin/money/payment-editor-texts";
@@ -21,8 +20,8 @@ interface AccountStateProps {
 export function AccountState({ tools, account }: AccountStateProps) {
   const texts = useTexts(paymentEditorTexts);
   const { answer, busy } = tools;
-  const { charges_enabled: isReady, livemode, updated_at, connected_at } = account;
-  const needs = accountNeeds(account.requirements_due);
+  const { charges_enabled: isReady, requirements_due: needs } = account;
+  const { livemode, updated_at, connected_at } = account;
   return (
     <>
       {answer?.is_current === false && (

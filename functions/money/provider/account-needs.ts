@@ -1,15 +1,4 @@
-/** What a restaurant still has to tell the provider, by the page on which it is asked. */
-const ACCOUNT_NEEDS = [
-  "business",
-  "person",
-  "documents",
-  "bank",
-  "website",
-  "terms",
-  "other",
-] as const;
-
-export type AccountNeed = (typeof ACCOUNT_NEEDS)[number];
+import { ACCOUNT_NEEDS, type AccountNeed } from "@/domain/payment/accounts/account-need.schema";
 
 /** The first that fits decides: documents are asked for a person or a company, too. */
 const PATTERNS: readonly (readonly [RegExp, AccountNeed])[] = [
