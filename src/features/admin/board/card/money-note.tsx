@@ -1,5 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
 import { changeDue } from "@/domain/order/pricing/amount-due";
 import { formatPrice } from "@/domain/text/format";
 import { orderMoney } from "@/i18n/admin/money/order-money";
@@ -17,8 +18,8 @@ const PACKED: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 const LEAVING: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["ready", "out_for_delivery"]);
 
 /**
- * The amount to collect, or that the order is paid, once it is ready; the change to bring, once it
- * is packed. A missing online payment shows as soon as it is known.
+ * That the order is paid, from its first minute; the amount to collect, once it is ready; the change to
+ * bring, once it is packed. A missing online payment shows as soon as it is known.
  */
 export function MoneyNote({ order }: { order: Order }) {
   const language = useLanguage();
@@ -30,9 +31,10 @@ export function MoneyNote({ order }: { order: Order }) {
       </CardNote>
     );
   }
+  const isPaid = atDoor === "paid" && !isFinal(order.status);
   return (
     <>
-      {LEAVING.has(order.status) && (
+      {(isPaid || LEAVING.has(order.status)) && (
         <p>
           <b>{act}</b>
         </p>
