@@ -35,6 +35,9 @@ export function writePayment(transaction: Transaction, { id, ...payment }: Payme
     created_at: toTimestamp(payment.created_at),
     updated_at: toTimestamp(payment.updated_at),
     seen_at: toTimestamp(payment.seen_at),
+    ...(payment.history && {
+      history: payment.history.map((each) => ({ ...each, at: toTimestamp(each.at) })),
+    }),
   });
 }
 

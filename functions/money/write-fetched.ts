@@ -2,6 +2,7 @@ import { error } from "firebase-functions/logger";
 import { foldDispute } from "@/domain/payment/fold-dispute";
 import { foldPayment } from "@/domain/payment/fold-payment";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { withHistory } from "@/domain/payment/payment-history";
 import { isPaymentLost } from "@/domain/payment/payment-money";
 import { seenRefunds } from "@/domain/payment/seen-refunds";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -23,15 +24,13 @@ export function writeFetched(
   { payment, seen }: FetchedPayment,
   now: Instant,
 ): PaymentRecord {
-  const folded: PaymentRecord = {
-    ...foldPayment(payment, seen, now),
-    dispute: foldDispute(payment.dispute, seen),
-  };
+  const dispute = foldDispute(payment.dispute, seen);
+  const folded = withHistory(payment, { ...foldPayment(payment, seen, now), dispute }, now);
   writePayment(transaction, folded);
   if (folded.dispute && !payment.dispute) {
     const { due_at } = folded.dispute;
-    const dispute = { resto_key: folded.resto_key, order: folded.id, due_at };
-    afterCommit(transaction, async () => error("payment disputed", dispute));
+    const disputed = { resto_key: folded.resto_key, order: folded.id, due_at };
+    afterCommit(transaction, async () => error("payment disputed", disputed));
   }
   const context = { resto_key: folded.resto_key, order: folded.id, status: folded.status };
   if (folded.failed_refunds !== payment.failed_refunds) {

@@ -1,5 +1,6 @@
 import { warn } from "firebase-functions/logger";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { withHistory } from "@/domain/payment/payment-history";
 import {
   type OpenPaymentAnswer,
   paymentRequestSchema,
@@ -88,7 +89,7 @@ async function beginPage({ id, resto_key }: Bill, now: number): Promise<Result<B
     if (payment.status === "authorised" || payment.captured_cents > payment.refunded_cents) {
       return err(refusal("PAYMENT_OPEN"));
     }
-    const next = nextSession(payment, now);
+    const next = withHistory(payment, nextSession(payment, now), now);
     writePayment(transaction, next);
     return ok({ payment: next, isReused: false });
   });

@@ -1,3 +1,4 @@
+import { withHistory } from "@/domain/payment/payment-history";
 import { paymentIdOf } from "@/domain/payment/payment-id";
 import { paymentRequestSchema } from "@/domain/payment/payment-requests.schema";
 import { refusal } from "@/domain/result/refusal";
@@ -30,7 +31,8 @@ export const settleRefund = defineCallable(
       const done = ok({ settled: true } as const);
       if (payment.refund_failed !== true) return done;
       const version = payment.version + 1;
-      writePayment(transaction, { ...payment, refund_failed: false, version, updated_at: now });
+      const settled = { ...payment, refund_failed: false, version, updated_at: now };
+      writePayment(transaction, withHistory(payment, settled, now));
       auditRefund(transaction, paid, { at: now, uid, action: "payment.refund_settled" });
       return done;
     });

@@ -6,6 +6,23 @@ import { disputeSchema } from "./dispute.schema";
 const cents = z.int().check(z.nonnegative());
 const instant = z.int();
 
+/** A step of a payment: its state from then on. */
+const paymentEventSchema = z.object({
+  at: instant,
+  attempt: z.int(),
+  status: paymentStatusSchema,
+  intent_id: z.nullable(z.string()),
+  method: z.nullable(z.string()),
+  authorised_cents: cents,
+  captured_cents: cents,
+  refunded_cents: cents,
+  refund_failed: z.boolean(),
+  /** State of the dispute. */
+  dispute: z.nullable(disputeSchema.shape.state),
+});
+
+export type PaymentEvent = z.infer<typeof paymentEventSchema>;
+
 /**
  * A document of the collection `payments` with its id, that of the order: the provider's side of an
  * online order. Instants are milliseconds here and timestamps in Firestore. No client reads it.
@@ -43,6 +60,8 @@ export const paymentRecordSchema = z.object({
   capture_before: z.nullable(instant),
   /** Until when the order waits for the payment. */
   hold_until: instant,
+  /** Every step, oldest first; see `withHistory`. */
+  history: z.optional(z.array(paymentEventSchema)),
   /** Rises with every change. */
   version: z.int(),
   created_at: instant,

@@ -82,6 +82,15 @@ test("a refund is made once, up to what was taken, by a manager of the restauran
   const beyond = made.reduce((sum, amount) => sum + amount, 0) - 1980;
   recordFigure(85, "cents beyond captured", beyond, import.meta.url);
   expect(made.toSorted()).toEqual([1480, 500]);
+  const { history } = (await adminGet(`payments/${id}`)) ?? {};
+  const steps = history as { status: string; refunded_cents: number }[];
+  expect(steps.map(({ status, refunded_cents }) => [status, refunded_cents])).toEqual([
+    ["open", 0],
+    ["authorised", 0],
+    ["captured", 0],
+    ["part_refunded", 500],
+    ["refunded", 1980],
+  ]);
 });
 
 test.for([
