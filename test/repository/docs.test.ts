@@ -54,6 +54,15 @@ it("every link between pages of the repository leads to a file and a heading", (
   expect(problems.filter((problem) => problem !== null)).toEqual([]);
 });
 
+it("every page about online payment says that it was never run against the real service", () => {
+  const about = /\bStripe\b|stripe\.com|^#+ .*\bonline payment/im;
+  const naming = pages.filter((page) => about.test(read(page)));
+  expect(naming.length).toBeGreaterThan(5);
+  const silent = naming.filter((page) => !/never run against the real service/i.test(read(page)));
+  // A list of code.
+  expect(silent).toEqual(["docs/mutants.md"]);
+});
+
 it("every section of docs that code, rules or configuration cite exists", () => {
   const citing = files.filter((path) => /\.(?:ts|tsx|css|cjs|rules|json|yml)$/.test(path));
   const citations = citing.flatMap((path) =>

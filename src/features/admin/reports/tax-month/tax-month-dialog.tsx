@@ -82,6 +82,7 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
     >
       <Stack gap="4">
         <Text>{texts.help}</Text>
+        <Text color="fg.muted">{texts.notIn}</Text>
         <SelectField
           label={texts.month}
           value={month}
