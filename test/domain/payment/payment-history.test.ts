@@ -7,7 +7,11 @@ import { DUE, samplePayment, unopened } from "./sample-payment";
 const opened = withHistory(unopened, nextSession(unopened, NOON), NOON);
 const held = withHistory(
   opened,
-  { ...opened, ...samplePayment("authorised", { intent_id: "pi_1", method: "card" }), history: opened.history },
+  {
+    ...opened,
+    ...samplePayment("authorised", { intent_id: "pi_1", method: "card" }),
+    history: opened.history,
+  },
   NOON + 1,
 );
 

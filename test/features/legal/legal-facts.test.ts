@@ -69,7 +69,9 @@ describe("a restaurant that takes deposits for tables, and no payment of orders 
       .join("\n");
 
   it.each(LANGUAGES)("names the payment service in the privacy notice (%s)", (language) => {
-    expect(textOf("datenschutz", asking, language)).toContain("Stripe Payments Europe, Ltd., Dublin");
+    expect(textOf("datenschutz", asking, language)).toContain(
+      "Stripe Payments Europe, Ltd., Dublin",
+    );
     expect(textOf("agb", asking, language)).not.toMatch(/auch online|also pay online/u);
   });
 

@@ -108,7 +108,9 @@ test("the same values have the same key, and others another one", async () => {
   for (const changes of [{}, {}, { resto_key: "wok-2" }, { title: "Pho" }]) {
     await createAccount({ ...wok, ...changes });
   }
-  const [first, again, ...others] = create.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  const [first, again, ...others] = create.mock.calls.map(
+    ([, { idempotencyKey }]) => idempotencyKey,
+  );
   expect(again).toBe(first);
   expect(new Set([first, ...others]).size).toBe(3);
 });

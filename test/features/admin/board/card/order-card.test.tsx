@@ -107,10 +107,13 @@ it.each<[Order["status"], Order["payment_status"], string | null]>([
   ["out_for_delivery", "captured", "Bezahlt"],
   ["rejected", "authorised", null],
   ["cancelled", "refunded", null],
-])("an online order that is %s and %s says about its money: %s", (status, payment_status, words) => {
-  const card = showCard({ status, payment: "online", payment_status, type: "delivery" });
-  expect(within(card).queryByText(/Bezahlt|kassieren/)?.textContent ?? null).toBe(words);
-});
+])(
+  "an online order that is %s and %s says about its money: %s",
+  (status, payment_status, words) => {
+    const card = showCard({ status, payment: "online", payment_status, type: "delivery" });
+    expect(within(card).queryByText(/Bezahlt|kassieren/)?.textContent ?? null).toBe(words);
+  },
+);
 
 it("says in words how late an order is", () => {
   const card = showCard({ status: "preparing", eta_at: inMinutes(-7) });
