@@ -32,6 +32,14 @@ it("keeps the reconciliation of payments apart from what moves money", () => {
   expect(independenceProblems(code)).toEqual([]);
 });
 
+it("keeps the words of the payment provider out of the domain of payment", () => {
+  const words =
+    /stripe|paypal|klarna|wero|requires_|past_due|currently_due|external_account|tos_accept|payment_intent|checkout\.session/i;
+  const domain = code.filter(({ path }) => path.startsWith("src/domain/payment/"));
+  expect(domain.length).toBeGreaterThan(20);
+  expect(domain.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 it("keeps the domain free of clock, randomness, browser and network", () => {
   expect(purityProblems(code)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { reservationPolicyOf } from "@/domain/reservation/seating/reservation-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatPrice } from "@/domain/text/format";
 import { LANGUAGES, type Language } from "@/domain/text/language";
 import { legalFacts } from "@/features/legal/legal-facts";
 import { legalTexts } from "@/i18n/site/legal-texts";
@@ -61,7 +63,7 @@ describe("a restaurant that takes deposits for tables, and no payment of orders 
     reservation: true,
     payment_methods: { pickup: ["cash"], delivery: ["cash"] },
     pays_online: true,
-    reservation_policy: { ...restaurant.reservation_policy, deposit: policy },
+    reservation_policy: { ...reservationPolicyOf(restaurant), deposit: policy },
   };
   const textOf = (page: "agb" | "datenschutz", facts: Restaurant, language: Language) =>
     legalTexts[language].pages[page](legalFacts(facts, language))
@@ -80,7 +82,9 @@ describe("a restaurant that takes deposits for tables, and no payment of orders 
     const { kept, submit } = depositTexts[language];
     expect(conditions).toContain(kept);
     expect(conditions).toContain(submit);
-    expect(conditions).toContain(language === "de" ? "15,00 € pro Person" : "€15.00 per person");
+    expect(conditions).toContain(
+      `${formatPrice(1500, language)} ${language === "de" ? "pro" : "per"} `,
+    );
     expect(conditions).toContain(language === "de" ? "Ab 8 Personen" : "From 8 guests");
   });
 
@@ -90,7 +94,7 @@ describe("a restaurant that takes deposits for tables, and no payment of orders 
     [24, "bis 24 Stunden vor Beginn stornieren", "cancel at least 24 hours before the start,"],
   ])("says until when a cancellation is free: %i hours before", (free_until_hours, de, en) => {
     const deposit = { ...policy, free_until_hours };
-    const changed = { ...asking, reservation_policy: { ...asking.reservation_policy, deposit } };
+    const changed = { ...asking, reservation_policy: { ...reservationPolicyOf(asking), deposit } };
     expect(textOf("agb", changed, "de")).toContain(de);
     expect(textOf("agb", changed, "en")).toContain(en);
   });
