@@ -1,4 +1,4 @@
-import { ACCOUNT_NEEDS, type AccountNeed } from "@/domain/payment/accounts/account-need.schema";
+import { ACCOUNT_NEEDS, type AccountNeed } from "@/domain/payment/account-need.schema";
 
 /** The first that fits decides: documents are asked for a person or a company, too. */
 const PATTERNS: readonly (readonly [RegExp, AccountNeed])[] = [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paymentStatusSchema } from "../order/payment-status.schema";
-import { accountNeedSchema } from "./accounts/account-need.schema";
+import { accountNeedSchema } from "./account-need.schema";
 import { disputeSchema } from "./dispute.schema";
 
 const cents = z.int().check(z.nonnegative());

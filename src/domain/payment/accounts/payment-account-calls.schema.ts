@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../../ids/resto-key.schema";
-import { accountNeedSchema } from "./account-need.schema";
+import { accountNeedSchema } from "../account-need.schema";
 
 /** Input of the callables `connectPayments`, `readPaymentAccount` and `disconnectPayments`. */
 export const paymentAccountRequestSchema = z.strictObject({ resto_key: restoKeySchema });

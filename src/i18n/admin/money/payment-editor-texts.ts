@@ -1,4 +1,4 @@
-import type { AccountNeed } from "@/domain/payment/accounts/account-need.schema";
+import type { AccountNeed } from "@/domain/payment/account-need.schema";
 import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import { defineTexts } from "../../define-texts";
 
