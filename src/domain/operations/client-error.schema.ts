@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../ids/resto-key.schema";
-import { codeSchema } from "../text/text.schema";
+import { codeSchema, lineSchema } from "../text/text.schema";
 
 /** Most bytes of a report's body. */
 export const MAX_REPORT_BYTES = 2048;
@@ -16,7 +16,7 @@ export const reportClientErrorRequestSchema = z.strictObject({
   route: codeSchema(61, /^\/[a-z:/]{0,60}$/),
   browser: z.enum(["chrome", "edge", "firefox", "safari", "other"]),
   /** As {@link withoutPersonalData} returns it. */
-  message: z.string().check(z.maxLength(200)),
+  message: lineSchema({ min: 0, max: 200 }),
   /** `file:line:column` of each frame, innermost first. */
   stack: z.array(codeSchema(96, /^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/)).check(z.maxLength(MAX_FRAMES)),
 });

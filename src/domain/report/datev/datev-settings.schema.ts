@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { codeSchema } from "../../text/text.schema";
 import { CHARTS } from "./datev-accounts";
 
 /** Without a leading zero, which would be lost in a number. */
-const accountSchema = z.string().check(z.regex(/^[1-9]\d{3,7}$/));
+const accountSchema = codeSchema(8, /^[1-9]\d{3,7}$/);
 
 /**
  * What the tax adviser tells the owner: numbers of adviser and client, chart of accounts, first month

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { codeSchema } from "../../text/text.schema";
 
 /** A calendar month in Berlin, `YYYY-MM`. */
-export const monthSchema = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
+export const monthSchema = codeSchema(7, /^20\d{2}-(0[1-9]|1[0-2])$/);

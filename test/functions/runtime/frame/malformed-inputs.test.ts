@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { definitions } from "@/functions/calls/define-callable";
+import "@/functions/index";
 import { percentile } from "@/hosting/lib/percentile";
+import { samplesWith } from "@/test/domain/text/support/inputs-with";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { callFunction, callUrl } from "@/test/harness/callables";
 import { probes, type Targets } from "../../support/access-probes";
 import { CALLABLE_NAMES } from "../../support/callable-names";
-import { inputPlaces } from "../../support/input-places";
 import { takingTurns } from "../../support/taking-turns";
 import { newGuest, type TestAccount } from "../../support/test-accounts";
 import { openKitchen, pickupRequest } from "../../support/test-kitchen";
@@ -33,11 +35,11 @@ interface Attempt {
 }
 
 /** At most this many places of one call: all but those of a menu and a restaurant, which are alike. */
-const MAX_PLACES = 50;
+const MAX_PLACES = 60;
 
-const ATTEMPTS: readonly Attempt[] = Object.entries(probes).flatMap(([name, { input }]) => {
-  const shape = input(TARGETS) ?? {};
-  const bodies = [...inputPlaces(shape, HERE)]
+const ATTEMPTS: readonly Attempt[] = definitions.flatMap(({ name, schema }) => {
+  const shape = probes[name]?.input(TARGETS) ?? {};
+  const bodies = samplesWith(schema, shape, HERE)
     .slice(0, MAX_PLACES)
     .map((data) => JSON.stringify({ data }));
   const poisoned = bodies.flatMap((body) =>
