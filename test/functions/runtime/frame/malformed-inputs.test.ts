@@ -34,14 +34,9 @@ interface Attempt {
   readonly body: string;
 }
 
-/** At most this many places of one call: all but those of a menu and a restaurant, which are alike. */
-const MAX_PLACES = 60;
-
 const ATTEMPTS: readonly Attempt[] = definitions.flatMap(({ name, schema }) => {
   const shape = probes[name]?.input(TARGETS) ?? {};
-  const bodies = samplesWith(schema, shape, HERE)
-    .slice(0, MAX_PLACES)
-    .map((data) => JSON.stringify({ data }));
+  const bodies = samplesWith(schema, shape, HERE).map((data) => JSON.stringify({ data }));
   const poisoned = bodies.flatMap((body) =>
     Object.entries(POISONS).map(([what, poison]) => {
       return { name, what, body: body.replace(`"${HERE}"`, () => poison) };
