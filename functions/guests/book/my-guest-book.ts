@@ -51,6 +51,7 @@ export const changeMyGuestBook = defineCallable(
       }
       const changed = known && changedEntry(known, told, now);
       if (!changed) return err(refusal("NOT_FOUND"));
+      if (changed === known) return ok<GuestBookEntry>({ card: guestCard(known) });
       const changes = await readGuestChanges(transaction, told.allergies ? uid : null);
       const allowed = changes.check(now);
       if (!allowed.ok) return allowed;
@@ -63,6 +64,7 @@ export const changeMyGuestBook = defineCallable(
   },
 );
 
+/** The same entry if there is nothing to remove, so that repeating it costs one read. */
 function changedEntry(
   known: KnownGuest,
   {
@@ -72,7 +74,9 @@ function changedEntry(
   now: number,
 ): KnownGuest | null {
   if (!known.book) return null;
-  if (!allergies) return withoutAllergies({ ...known, book: known.book });
+  if (!allergies) {
+    return known.book.allergies ? withoutAllergies({ ...known, book: known.book }) : known;
+  }
   const book = agreeToBook(known.book, { agrees_to, allergies }, now);
   return book && { ...known, book };
 }

@@ -130,6 +130,13 @@ describe("what the book holds", () => {
     expect(agreed).toHaveLength(limit + 2);
   });
 
+  test("is not written again when there is nothing to remove", async ({ guest }) => {
+    const { id } = await placeOrder(pickupRequest({ guest_book: AGREES }), guest);
+    const nothing = { resto_key: KITCHEN, allergies: null };
+    expect(await callFunction("changeMyGuestBook", nothing, guest)).toHaveProperty("result.card");
+    expect(minuteOf(await adminGet(`orders/${id}`))).toBeUndefined();
+  });
+
   test("ends with the agreement, ended by the guest or by staff", async ({ guest, staff }) => {
     const agreed = () => placeOrder(pickupRequest({ guest_book: AGREES }), guest);
     // Open boards read the entry again then.
