@@ -29,7 +29,7 @@ export function useAvailableTables(
       if (answer.ok) reportServerTime(answer.value.server_time);
       return answer;
     },
-    EVERY_MS,
+    { everyMs: EVERY_MS },
   );
   if (value) return { tables: { status: "ready", answer: value }, refresh: reload };
   const failure = error?.kind === "offline" ? "offline" : "failed";

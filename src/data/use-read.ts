@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Result } from "@/domain/result/result";
 import { onConnectionReturn } from "@/page-lifecycle/connection-return";
 import { useLatest } from "@/ui/use-latest";
@@ -25,6 +25,16 @@ export interface Read<T, E = unknown> extends Omit<State<T, E>, "key"> {
   readonly change: (changed: (value: T | null) => T | null) => void;
 }
 
+/** When a read happens, apart from that with each new key. */
+interface ReadTimes {
+  /** Reads again at this interval while the page is visible, and when it becomes visible or online. */
+  readonly everyMs?: number;
+  /** How long a key must stay before it is read; only the first is read at once. */
+  readonly afterMs?: number;
+  /** With `afterMs`: another text reads the same key again. */
+  readonly again?: string;
+}
+
 const unread = (key: string | null) =>
   ({ key, value: null, status: "loading", error: null }) as const;
 
@@ -33,13 +43,11 @@ const unread = (key: string | null) =>
  * ignored.
  * @param key of what is read; null reads nothing
  * @param read gets the value so far if it reads the next page, else null
- * @param everyMs reads again at this interval while the page is visible, and when it becomes visible
- *   or online
  */
 export function useRead<T, E>(
   key: string | null,
   read: (known: T | null) => Promise<Result<T, E>>,
-  everyMs?: number,
+  { everyMs, afterMs, again = "" }: ReadTimes = {},
 ): Read<T, E> {
   const [stored, setStored] = useState<State<T, E>>(unread(key));
   const state = stored.key === key ? stored : unread(key);
@@ -65,11 +73,18 @@ export function useRead<T, E>(
   );
   const reload = useCallback(() => void load(null), [load]);
 
+  const readFor = useRef<string | null>(null);
   useEffect(() => {
     if (key === null) return undefined;
     if (everyMs !== undefined) return whileVisible(reload, everyMs);
-    return reload();
-  }, [key, reload, everyMs]);
+    if (afterMs === undefined) return reload();
+    const start = () => {
+      readFor.current = again;
+      reload();
+    };
+    const timer = setTimeout(start, readFor.current === null ? 0 : afterMs);
+    return () => clearTimeout(timer);
+  }, [key, reload, everyMs, afterMs, again]);
 
   const { value, status, error } = state;
   const shown = useLatest({ key, value });

@@ -11,8 +11,7 @@ beforeEach(() => {
   read.mockReset();
 });
 
-const rendered = (initialKey: string | null, everyMs?: number) =>
-  renderHook(({ key }) => useRead(key, read, everyMs), { initialProps: { key: initialKey } });
+const rendered = (initialKey: string | null, everyMs?: number) => X;
 
 /** An answer that arrives when it is told to. */
 function laterAnswer(): (answer: Answer) => Promise<void> {
@@ -119,6 +118,30 @@ it("reads again at the interval and when the device is online, while the page is
   expect(read).toHaveBeenCalledTimes(3);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(read).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+it("reads the first key at once, a later one after it has stayed, and the same one again", async () => {
+  vi.useFakeTimers();
+  read.mockResolvedValue(ok("value"));
+  const { result, rerender } = renderHook(
+    ({ key, again }) => useRead(key, read, { afterMs: 500, again }),
+    { initialProps: { key: "a", again: "open" } },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(read).toHaveBeenCalledTimes(1);
+  rerender({ key: "b", again: "open" });
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  rerender({ key: "c", again: "open" });
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(result.current).toMatchObject({ status: "loading", value: null });
+  expect(read).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(read).toHaveBeenCalledTimes(2);
+  rerender({ key: "c", again: "paused" });
+  expect(result.current).toMatchObject({ status: "ready", value: "value" });
+  await act(() => vi.advanceTimersByTimeAsync(500));
   expect(read).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });

@@ -24,7 +24,7 @@ export function useDeliveries(restoKey: string): Read<Deliveries> {
       reportServerTime(answer.value.server_time);
       return ok(answer.value);
     },
-    EVERY_MS,
+    { everyMs: EVERY_MS },
   );
   const { value } = read;
   const isOver = value !== null && firstServiceDay(value.server_time) !== firstServiceDay(now);

@@ -7,5 +7,5 @@ const EVERY_MS = 60_000;
 
 /** Health of all restaurants, read again every minute while the page is visible. */
 export function useHealth(): Read<HealthAnswer> {
-  return useRead("health", callReadHealth, EVERY_MS);
+  return useRead("health", callReadHealth, { everyMs: EVERY_MS });
 }

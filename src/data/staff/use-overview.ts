@@ -34,7 +34,7 @@ export function useOverview(restoKeys: readonly string[]): Overview {
       reportServerTime(asOf);
       return ok({ entries: new Map(restaurants.map((each) => [each.resto_key, each])), asOf });
     },
-    EVERY_MS,
+    { everyMs: EVERY_MS },
   );
   return { entries: value?.entries ?? NONE, asOf: value?.asOf ?? null, status, reload };
 }

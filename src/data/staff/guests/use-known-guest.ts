@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { phoneSchema } from "@/domain/contact/contact.schema";
 import type { FindKnownGuestAnswer } from "@/domain/guest/known-guest.schema";
 import { callFindKnownGuest } from "@/firebase/callables/telephone-callables";
 import { useLatest } from "@/ui/use-latest";
+import { useRead } from "../../use-read";
 
 type Book = NonNullable<FindKnownGuestAnswer["book"]>;
 
@@ -30,42 +31,26 @@ export function useKnownGuest(
   typed: string,
   onFound: (guest: KnownCaller, isInBook: boolean) => void,
 ): KnownGuestLookup {
-  const [state, setState] = useState<{
-    of: string;
-    found: KnownCaller | null;
-    book: Book | null;
-  } | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const phone = phoneSchema.safeParse(typed).data ?? null;
-  const latest = useLatest({ phone, onFound });
-  // The number of the last question; null once the component is gone.
-  const current = useRef<string | null>(null);
-  useEffect(
-    () => () => {
-      current.current = null;
-    },
-    [],
+  const { value, status } = useRead(asked, () =>
+    callFindKnownGuest({ resto_key, phone: asked ?? "" }),
   );
+  const latest = useLatest({ phone, onFound });
+  useEffect(() => {
+    const { current } = latest;
+    if (value?.guest && current.phone === asked)
+      current.onFound(value.guest, value.book !== undefined);
+  }, [value, asked, latest]);
 
-  async function lookUp(number: string): Promise<void> {
-    current.current = number;
-    const answer = await callFindKnownGuest({ resto_key, phone: number });
-    if (current.current !== number) return;
-    // Without an answer the order is taken as from a stranger.
-    const found = answer.ok ? answer.value.guest : null;
-    const book = (answer.ok && answer.value.book) || null;
-    setState({ of: number, found, book });
-    if (found && latest.current.phone === number) latest.current.onFound(found, book !== null);
-  }
-
+  // Without an answer the order is taken as from a stranger.
+  const answer = asked !== null && asked === phone ? value : null;
   return {
-    isAsking: asked !== null && state?.of !== asked,
-    found: state !== null && state.of === phone ? state.found : null,
-    book: state !== null && state.of === phone ? state.book : null,
+    isAsking: asked !== null && status === "loading",
+    found: answer?.guest ?? null,
+    book: answer?.book ?? null,
     ask() {
-      if (phone === null || phone === asked) return;
-      setAsked(phone);
-      void lookUp(phone);
+      if (phone !== null) setAsked(phone);
     },
   };
 }

@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useServerQuote } from "@/data/use-server-quote";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/pricing/quote-order";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
-import { callQuoteOrder } from "@/firebase/callables/order-callables";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportFullSlotsAtom } from "@/state/ordering/full-slots-atom";
-import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { useLatest } from "@/ui/use-latest";
 
-const ASK_AFTER_MS = 500;
 /** Refusals of an order that trigger a new request for its prices. */
 const ASKS_AGAIN: ReadonlySet<RefusalReason> = new Set(["SLOT_FULL", "ITEM_UNAVAILABLE", "PAUSED"]);
 
@@ -46,19 +44,10 @@ export function useQuote(
   request: QuoteOrderRequest,
   { context, now, refused }: QuoteBasis,
 ): ShownQuote {
-  const reportServerTime = useSetAtom(reportServerTimeAtom);
   const reportFullSlots = useSetAtom(reportFullSlotsAtom);
   const revalidate = useSetAtom(revalidateRestaurantAtom);
   const key = JSON.stringify(request);
-  const [confirmed, setConfirmed] = useState<{
-    of: string;
-    quote: Quote | null;
-    refusal: Refusal | null;
-  } | null>(null);
-  const [previous, setPrevious] = useState<{ of: string; quote: Quote } | null>(null);
-
-  const [hasAnswer, setHasAnswer] = useState(false);
-  const hasAsked = useRef(false);
+  const [previous, setPrevious] = useState<{ requestKey: string; quote: Quote } | null>(null);
 
   const { restaurant, menu, availability, places } = context;
   const local = useMemo(() => {
@@ -70,58 +59,43 @@ export function useQuote(
   // A rule that starts or stops applying (closing time, a pause) triggers a new request.
   const rule = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
   const asked = refused && ASKS_AGAIN.has(refused.reason) ? `${rule}/${refused.reason}` : rule;
-  // Until its first interaction the page does not follow the availability. It asks again with every
-  // tick of the clock whether a pause is over that only the server knows of.
-  const isServerPause = confirmed?.of === key && confirmed.refusal?.reason === "PAUSED";
-  const reason = isServerPause && rule !== "PAUSED" ? `${asked}/${now}` : asked;
+  const { value, error, isAnswered, reload, change } = useServerQuote(request, asked);
+  const refusal = error?.kind === "refused" ? error.refusal : null;
+  const server = refusal && refusal.reason !== "RATE_LIMIT" ? { quote: null, refusal } : value;
 
   const onServerQuote = useLatest((quote: Quote) => {
     reportFullSlots(quote.full_slots);
     if (!localQuote || !differs(localQuote.quote, quote)) return;
-    setPrevious((known) => (known?.of === key ? known : { of: key, quote: localQuote.quote }));
+    setPrevious((known) =>
+      known?.requestKey === key ? known : { requestKey: key, quote: localQuote.quote },
+    );
     void revalidate();
   });
-
   useEffect(() => {
-    const parsedRequest: QuoteOrderRequest = JSON.parse(key);
-    if (parsedRequest.lines.length === 0 || !reason) return;
-    let current = true;
-    const ask = async () => {
-      hasAsked.current = true;
-      const answer = await callQuoteOrder(parsedRequest);
-      setHasAnswer(true);
-      if (!current) return;
-      if (answer.ok) {
-        const { quote, refusal, server_time } = answer.value;
-        reportServerTime(server_time);
-        onServerQuote.current(quote);
-        setConfirmed({ of: key, quote, refusal });
-      } else if (answer.error.kind === "refused" && answer.error.refusal.reason !== "RATE_LIMIT") {
-        setConfirmed({ of: key, quote: null, refusal: answer.error.refusal });
-        void revalidate();
-      }
-    };
-    // Whether the kitchen takes orders at all should be known at once.
-    const timer = setTimeout(ask, hasAsked.current ? ASK_AFTER_MS : 0);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [key, reason, reportServerTime, revalidate, onServerQuote]);
+    if (value) onServerQuote.current(value.quote);
+  }, [value, onServerQuote]);
+  useEffect(() => {
+    if (refusal && refusal.reason !== "RATE_LIMIT") void revalidate();
+  }, [refusal, revalidate]);
+  // Until its first interaction the page does not follow the availability. It asks again with every
+  // tick of the clock whether a pause is over that only the server knows of.
+  const pausedAt = server?.refusal?.reason === "PAUSED" && rule !== "PAUSED" ? now : null;
+  useEffect(() => {
+    if (pausedAt !== null) reload();
+  }, [pausedAt, reload]);
 
-  const server = confirmed?.of === key ? confirmed : null;
   const localRefusal = local && !local.ok ? local.error : (localQuote?.refusal ?? null);
   const quote = server?.quote ?? localQuote?.quote ?? null;
   const before =
-    previous?.of === key && quote && differs(previous.quote, quote) ? previous.quote : null;
+    previous?.requestKey === key && quote && differs(previous.quote, quote) ? previous.quote : null;
   return {
     quote,
     refusal: localRefusal ?? server?.refusal ?? null,
     before,
-    isAnswered: hasAnswer || request.lines.length === 0,
+    isAnswered: isAnswered || request.lines.length === 0,
     agree: (agreed) => {
-      setConfirmed({ of: key, quote: agreed, refusal: null });
-      setPrevious({ of: key, quote: agreed });
+      change((last) => ({ server_time: now, ...last, quote: agreed, refusal: null }));
+      setPrevious({ requestKey: key, quote: agreed });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
+import { useServerQuote } from "@/data/use-server-quote";
 import { withoutPauses } from "@/domain/availability/without-pauses";
 import { categoriesOf } from "@/domain/menu/served";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
@@ -8,14 +9,11 @@ import { servedTimes } from "@/domain/order/timing/served-times";
 import { type OrderTimes, orderTimes } from "@/domain/order/timing/wanted-time";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
-import { callQuoteOrder } from "@/firebase/callables/order-callables";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
 import { useLatest } from "@/ui/use-latest";
 import { quoteRequest } from "./draft-order";
-
-const ASK_AFTER_MS = 400;
 
 /** Prices and times of the draft. */
 export interface TelephoneQuote {
@@ -25,12 +23,6 @@ export interface TelephoneQuote {
   readonly refusal: Refusal | null;
   readonly times: OrderTimes;
   readonly isFull: (slot: Instant) => boolean;
-}
-
-interface Answer {
-  readonly of: string;
-  readonly full: readonly Instant[];
-  readonly refusal: Refusal | null;
 }
 
 /**
@@ -46,8 +38,6 @@ export function useTelephoneQuote(
   const now = useAtomValue(serverNowAtom);
   const { overbook, type } = draft;
   const key = JSON.stringify(quoteRequest(draft, context.restaurant.key));
-  const [answer, setAnswer] = useState<Answer | null>(null);
-
   const applied = useMemo(() => appliedContext(context, overbook), [context, overbook]);
   const local = useMemo(() => localQuote(JSON.parse(key), applied, now), [key, applied, now]);
   const times = useMemo(() => {
@@ -61,33 +51,22 @@ export function useTelephoneQuote(
   }, [key, applied, type, now]);
   const quote = local?.ok ? local.value.quote : null;
 
+  // The local quote stands without the server's answer; placing the order decides.
+  const { value } = useServerQuote(quoteRequest(draft, context.restaurant.key));
   const onAnswer = useLatest((served: Quote) => {
     if (quote && served.total_cents !== quote.total_cents) onStale();
   });
   useEffect(() => {
-    const request: QuoteOrderRequest = JSON.parse(key);
-    if (request.lines.length === 0) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      const result = await callQuoteOrder(request);
-      // The local quote stands without the server's answer; placing the order decides.
-      if (isOver || !result.ok) return;
-      setAnswer({ of: key, full: result.value.quote.full_slots, refusal: result.value.refusal });
-      onAnswer.current(result.value.quote);
-    }, ASK_AFTER_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [key, onAnswer]);
+    if (value) onAnswer.current(value.quote);
+  }, [value, onAnswer]);
 
-  const served = answer?.of === key ? answer.refusal : null;
+  const served = value?.refusal;
   const full = served?.reason === "SLOT_FULL" && !overbook ? served : null;
   return {
     quote,
     refusal: localRefusal(local, draft) ?? full,
     times,
-    isFull: (slot) => answer?.full.includes(slot) ?? false,
+    isFull: (slot) => value?.quote.full_slots.includes(slot) ?? false,
   };
 }
 
