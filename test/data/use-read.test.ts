@@ -11,7 +11,10 @@ beforeEach(() => {
   read.mockReset();
 });
 
-const rendered = (initialKey: string | null, everyMs?: number) => X;
+const rendered = (initialKey: string | null, everyMs?: number) =>
+  renderHook(({ key }) => useRead(key, read, everyMs === undefined ? {} : { everyMs }), {
+    initialProps: { key: initialKey },
+  });
 
 /** An answer that arrives when it is told to. */
 function laterAnswer(): (answer: Answer) => Promise<void> {

@@ -59,7 +59,9 @@ const ENDS_PENDING: ReadonlySet<SendEvent<unknown>["type"]> = new Set([
 /**
  * Creates a document exactly once: the id is made and stored before the call, only one tab sends,
  * lost answers are repeated under the same id, and a request found unresolved after a reload is
- * resolved before another one can be sent.
+ * resolved before another one can be sent. Knows nothing of React, so that tests can run several tabs
+ * and kill them: {@link CreationSteps} are what orders and bookings do differently, `useCreateOnce` ties
+ * it to a component.
  * @param steps may change between attempts
  */
 export function createOnce<Intent, Pending extends PendingSend, Answer>(
