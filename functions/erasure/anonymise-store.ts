@@ -76,7 +76,6 @@ export function writeAnonymisedReservation(
     note: FieldValue.delete(),
     in_guest_book: FieldValue.delete(),
     guest_book_at: FieldValue.delete(),
-    staff_note: FieldValue.delete(),
     forget_at: FieldValue.delete(),
   });
   deleteReservationNote(transaction, reservation.id);

@@ -1,21 +1,16 @@
-import { FieldValue } from "firebase-admin/firestore";
 import type { ReservationNote } from "@/domain/reservation/reservation-note.schema";
 import { database, type Transaction } from "../runtime/admin-app";
 
 /** Id of a reservation, which is also the id of its note. */
 const noteOf = (id: string) => database().doc(`reservation_notes/${id}`);
 
-/**
- * Replaces the team's note on a reservation; an empty note deletes it. Also removes the note that
- * older reservations hold themselves, where guests can read it.
- */
+/** Replaces the team's note on a reservation; an empty note deletes it. */
 export function writeReservationNote(
   transaction: Transaction,
   { id, ...rest }: ReservationNote,
 ): void {
   if (rest.note === "") transaction.delete(noteOf(id));
   else transaction.set(noteOf(id), rest);
-  transaction.update(database().doc(`reservations/${id}`), { staff_note: FieldValue.delete() });
 }
 
 /** Whether a reservation has a note in `reservation_notes`. */

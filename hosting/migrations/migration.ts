@@ -17,7 +17,7 @@ interface MigrationResult {
 
 /** One change of stored documents: see docs/decisions/retention.md. */
 export interface Migration {
-  /** Number and subject, for example `001-team-notes`. Never changes once it has run. */
+  /** Number and subject, for example `001-notes`. Never changes once it has run. */
   readonly name: string;
   readonly description: string;
   readonly collections: readonly string[];

@@ -46,7 +46,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "src/features/security-check",
     // The build converts photographs as the callable does.
     "functions/photos/convert-photo",
-    // The demo's history and migrations store what the server would have stored.
+    // The demo's history stores what the server would have stored.
     "functions/contact/contact-keys",
     "functions/capacity/slot-capacity",
     // The first super-administrator is invited as the server would.

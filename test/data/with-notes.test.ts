@@ -17,12 +17,6 @@ it("adds the team's notes to their reservations", () => {
   ]);
 });
 
-it("shows the note of an older document until it has one of its own", () => {
-  const older = { ...aReservation({ id: "a" }), staff_note: "alt" };
-  expect(withNotes(list(older), list()).items[0]?.staff_note).toBe("alt");
-  expect(withNotes(list(older), list(noteOn("a", "neu"))).items[0]?.staff_note).toBe("neu");
-});
-
 it("keeps the latest version of a reservation that is in two lists", () => {
   const before = aReservation({ id: "a", version: 1 });
   const after = aReservation({ id: "a", version: 2 });

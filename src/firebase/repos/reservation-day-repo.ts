@@ -11,7 +11,7 @@ import {
 } from "../connection/live";
 import { cachedParse } from "./cached-parse";
 import { logUnreadable } from "./log-unreadable";
-import { parseStaffReservation } from "./parse-reservation";
+import { parseReservation } from "./parse-reservation";
 import type { RestaurantDay, RestaurantDays } from "./reservation-day-queries";
 
 /** The longest list that the security rules allow. */
@@ -47,7 +47,7 @@ function watchDay(
     const [{ listenInPages }, { dayQuery }] = await loadQueries();
     return listenInPages(
       { ...which, makeQuery: (database) => dayQuery(database, day, which.states) },
-      cachedParse(parseStaffReservation),
+      cachedParse(parseReservation),
       listener,
     );
   }, listener.onFault);
@@ -69,7 +69,7 @@ export function watchReservationRange(
         pageSize: OPEN_PAGE,
         pages: Number.POSITIVE_INFINITY,
       },
-      cachedParse(parseStaffReservation),
+      cachedParse(parseReservation),
       listener,
     );
   }, listener.onFault);

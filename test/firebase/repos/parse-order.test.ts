@@ -1,8 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { parseOrder } from "@/firebase/repos/parse-order";
-import { parseReservation, parseStaffReservation } from "@/firebase/repos/parse-reservation";
+import { parseReservation } from "@/firebase/repos/parse-reservation";
 import { placedOrder } from "@/test/domain/order/sample-order";
-import { aReservation } from "@/test/domain/reservation/sample-tables";
 
 it("an unreadable document is logged once, however often a live list delivers it", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -11,13 +10,6 @@ it("an unreadable document is logged once, however often a live list delivers it
   expect(log).toHaveBeenCalledOnce();
   expect(log.mock.calls[0]?.slice(0, 2)).toEqual(["unreadable order left out", "logged-once"]);
   expect(parseReservation({ id: "logged-too" })).toBeNull();
-  expect(parseStaffReservation({ id: "logged-too" })).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
-});
-
-it("the team's note of an older reservation is read for staff only", () => {
-  const older = { ...aReservation(), staff_note: "Stammgast" };
-  expect(parseReservation(older)).not.toHaveProperty("staff_note");
-  expect(parseStaffReservation(older)).toHaveProperty("staff_note", "Stammgast");
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { addDays } from "@/domain/time/berlin-time";
-import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
+import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "../../support/kitchen-test";
 import { newGuest, newStaff, type TestAccount } from "../../support/test-accounts";
@@ -41,17 +41,6 @@ describe("noteReservation", () => {
       ({ data }) => data.action === "reservation.noted",
     );
     expect(entries.map(({ data }) => data.code)).toEqual([noted?.code, noted?.code]);
-  });
-
-  test("removes the note that an older document holds for its guest to read", async ({
-    guest,
-    note,
-  }) => {
-    const { id } = await bookTable(tableRequest(), guest);
-    await adminPatch(`reservations/${id}`, { staff_note: "alt" });
-    await note(id, 1, "neu");
-    expect(await adminGet(`reservations/${id}`)).not.toHaveProperty("staff_note");
-    expect(await adminGet(`reservation_notes/${id}`)).toMatchObject({ note: "neu" });
   });
 
   test("moves with its reservation to another day", async ({ guest, note, staff }) => {
