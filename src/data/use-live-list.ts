@@ -19,20 +19,20 @@ type Watch<T> = (
 export function useLiveList<T>(watch: Watch<T>): LiveList<T> {
   const { status, user } = useAtomValue(authAtom);
   const uid = user?.uid ?? null;
-  const [list, setList] = useState<{ of: string | null; list: LiveList<T> }>({
-    of: null,
+  const [list, setList] = useState<{ uid: string | null; list: LiveList<T> }>({
+    uid: null,
     list: LOADING,
   });
 
   useEffect(() => {
     if (uid === null || activeTenantKey === null) return;
-    setList({ of: uid, list: LOADING });
+    setList({ uid, list: LOADING });
     return watch(activeTenantKey, uid, {
       onAnswer: (answer) =>
-        setList((previous) => ({ of: uid, list: listAfter(previous.list, answer) })),
+        setList((previous) => ({ uid, list: listAfter(previous.list, answer) })),
       onFault: (fault) => {
         console.error("live list ended", fault);
-        setList((previous) => ({ of: uid, list: { ...previous.list, status: "failed" } }));
+        setList((previous) => ({ uid, list: { ...previous.list, status: "failed" } }));
       },
     });
   }, [watch, uid]);
@@ -40,5 +40,5 @@ export function useLiveList<T>(watch: Watch<T>): LiveList<T> {
   if (status === "idle") return LOADING;
   if (uid === null) return SIGNED_OUT;
   // Never show another user's list, not even for one frame.
-  return list.of === uid ? list.list : LOADING;
+  return list.uid === uid ? list.list : LOADING;
 }

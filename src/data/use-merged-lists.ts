@@ -14,20 +14,20 @@ type WatchList<T> = (restoKey: string, listener: LiveListener<readonly T[]>) => 
  */
 export function useMergedLists<T>(restoKeys: readonly string[], watch: WatchList<T>): LiveList<T> {
   const keys = useStableList(restoKeys);
-  const [followed, setFollowed] = useState<{ of: readonly string[]; lists: Lists<T> }>({
-    of: keys,
+  const [followed, setFollowed] = useState<{ keys: readonly string[]; lists: Lists<T> }>({
+    keys,
     lists: {},
   });
 
   useEffect(() => {
     // A list that is only followed from another day on keeps its items until the first answer.
     setFollowed((last) => ({
-      of: keys,
-      lists: last.of === keys ? reloading(last.lists) : {},
+      keys,
+      lists: last.keys === keys ? reloading(last.lists) : {},
     }));
     const report = (key: string, next: (list: LiveList<T>) => LiveList<T>) =>
       setFollowed(({ lists }) => ({
-        of: keys,
+        keys,
         lists: { ...lists, [key]: next(lists[key] ?? LOADING) },
       }));
     const stops = keys.map((key) =>
@@ -45,7 +45,7 @@ export function useMergedLists<T>(restoKeys: readonly string[], watch: WatchList
   }, [keys, watch]);
 
   return useMemo(() => {
-    if (followed.of !== keys) return LOADING;
+    if (followed.keys !== keys) return LOADING;
     return mergeLists(keys.map((key) => followed.lists[key] ?? LOADING));
   }, [followed, keys]);
 }

@@ -20,7 +20,7 @@ export interface OrderHistory {
 
 interface ReadOrders {
   /** The account the orders belong to. */
-  readonly of: string | null;
+  readonly uid: string | null;
   readonly orders: readonly Order[];
   /** When the last order of the last page was placed; null before the first page. */
   readonly until: Instant | null;
@@ -28,8 +28,8 @@ interface ReadOrders {
   readonly older: OrderHistory["older"] | null;
 }
 
-function nothingRead(of: string | null): ReadOrders {
-  return { of, orders: [], until: null, older: null };
+function nothingRead(uid: string | null): ReadOrders {
+  return { uid, orders: [], until: null, older: null };
 }
 
 /** The live orders followed by the older pages. */
@@ -39,7 +39,7 @@ export function useOrderHistory(): OrderHistory {
   // Keeps orders that newer ones have pushed out of the live list since a page was read.
   const [known, setKnown] = useState<ReadOrders>(nothingRead(uid));
   // Another user may have signed in meanwhile, in this tab or another one.
-  const read = known.of === uid ? known : nothingRead(uid);
+  const read = known.uid === uid ? known : nothingRead(uid);
   const orders = mergeOrderHistory(items, read.orders);
 
   return {
@@ -49,7 +49,7 @@ export function useOrderHistory(): OrderHistory {
       if (uid === null || activeTenantKey === null || read.older === "loading") return;
       setKnown({ ...read, older: "loading" });
       const settle = (outcome: ReadOrders) =>
-        setKnown((current) => (current.of === uid ? outcome : current));
+        setKnown((current) => (current.uid === uid ? outcome : current));
       try {
         const { readOlderOrders, HISTORY_PAGE } = await import("@/firebase/repos/older-orders");
         // Older open orders follow the newest ones, which continue in the pages.
@@ -58,7 +58,7 @@ export function useOrderHistory(): OrderHistory {
         const page = await readOlderOrders({ restoKey: activeTenantKey, uid, createdAt });
         const older = page.length > HISTORY_PAGE ? "more" : "end";
         const until = page.at(-1)?.created_at ?? createdAt;
-        settle({ of: uid, orders: mergeOrderHistory(orders, page), until, older });
+        settle({ uid, orders: mergeOrderHistory(orders, page), until, older });
       } catch (fault) {
         console.error("older orders unavailable", fault);
         settle({ ...read, older: "failed" });

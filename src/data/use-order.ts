@@ -33,13 +33,15 @@ const FIRST_ANSWER_MS = 5_000;
 export function useOrder(id: string): LiveOrder {
   const { status, user } = useAtomValue(authAtom);
   const uid = user?.uid ?? null;
-  const followed = `${uid}/${id}`;
-  const [order, setOrder] = useState<{ of: string; order: LiveOrder }>({ of: "", order: LOADING });
+  const path = `${uid}/${id}`;
+  const [order, setOrder] = useState<{ path: string; order: LiveOrder }>({
+    path: "",
+    order: LOADING,
+  });
 
   useEffect(() => {
     if (uid === null) return;
-    const of = `${uid}/${id}`;
-    const show = (next: LiveOrder) => setOrder({ of, order: next });
+    const show = (next: LiveOrder) => setOrder({ path, order: next });
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = watchOrder(id, {
@@ -69,7 +71,7 @@ export function useOrder(id: string): LiveOrder {
 
   if (status === "idle") return LOADING;
   if (uid === null) return { status: "signed-out", value: null };
-  return order.of === followed ? order.order : LOADING;
+  return order.path === path ? order.order : LOADING;
 }
 
 function isOwnHere(order: Order | null, uid: string): boolean {

@@ -26,8 +26,8 @@ export function restaurantReads(restaurant: Restaurant): Reads<Restaurant> {
   return {
     read: () => readRestaurantToEdit(restaurant),
     readRevision: async (rev) => {
-      const of = { resto_key: restaurant.key, kind: "restaurant", rev } as const;
-      const answer = await callReadRevision(of, storedRestaurantSchema);
+      const revision = { resto_key: restaurant.key, kind: "restaurant", rev } as const;
+      const answer = await callReadRevision(revision, storedRestaurantSchema);
       return answer.ok ? parseRestaurantOrThrow(answer.value.value) : null;
     },
   };

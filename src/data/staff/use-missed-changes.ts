@@ -16,19 +16,21 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Orders that were added or changed while the list was disconnected, until they are dismissed.
- * @param of keys of the restaurants, a stable list; a change of it starts over
+ * @param restoKeys keys of the restaurants, a stable list; a change of it starts over
  */
 export function useMissedChanges(
   list: LiveList<Order>,
-  of: readonly string[],
+  restoKeys: readonly string[],
 ): { readonly missed: ReadonlySet<string>; readonly dismiss: () => void } {
   const [missed, setMissed] = useState(NONE);
-  const known = useRef<{ of: readonly string[]; versions: Versions; wasLost: boolean } | null>(
-    null,
-  );
+  const known = useRef<{
+    restoKeys: readonly string[];
+    versions: Versions;
+    wasLost: boolean;
+  } | null>(null);
 
   useEffect(() => {
-    const last = known.current?.of === of ? known.current : null;
+    const last = known.current?.restoKeys === restoKeys ? known.current : null;
     if (last !== known.current) setMissed(NONE);
     if (list.status === "live") {
       const versions = new Map(list.items.map(({ id, version }) => [id, version]));
@@ -36,11 +38,11 @@ export function useMissedChanges(
         const changed = changedBetween(last.versions, list.items);
         setMissed((earlier) => new Set([...earlier, ...changed]));
       }
-      known.current = { of, versions, wasLost: false };
+      known.current = { restoKeys, versions, wasLost: false };
     } else {
       known.current = last && { ...last, wasLost: true };
     }
-  }, [list, of]);
+  }, [list, restoKeys]);
 
   return { missed, dismiss: useCallback(() => setMissed(NONE), []) };
 }

@@ -26,8 +26,8 @@ interface CalendarGridProps {
 export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   const texts = useTexts(pickerTexts);
   const start = value === "" ? within(days.today, days) : value;
-  const [focused, setFocused] = useState({ date: start, of: value });
-  if (focused.of !== value) setFocused({ date: start, of: value });
+  const [focused, setFocused] = useState({ date: start, value });
+  if (focused.value !== value) setFocused({ date: start, value });
   const { date } = focused;
   const followsFocus = useRef(false);
   const grid = useRef<HTMLTableElement>(null);
@@ -42,12 +42,12 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
     if (next === null) return;
     event.preventDefault();
     followsFocus.current = true;
-    setFocused({ date: next, of: value });
+    setFocused({ date: next, value });
   }
 
   function turn(months: number): void {
     const moved = addMonths(date, months);
-    setFocused({ date: within(moved, days), of: value });
+    setFocused({ date: within(moved, days), value });
   }
 
   const month = Number(date.slice(5, 7)) - 1;

@@ -13,7 +13,7 @@ interface DateRange {
 interface Typed {
   readonly text: string;
   /** The selected day when the text was refused; null while typing. */
-  readonly of: LocalDate | "" | null;
+  readonly value: LocalDate | "" | null;
   readonly problem: "invalid" | "outside" | null;
 }
 
@@ -30,7 +30,7 @@ export function useTypedDate(
   const texts = useTexts(pickerTexts);
   const [known, setTyped] = useState<Typed | null>(null);
   // A refused text is discarded when another day is selected.
-  const typed = known?.of === null || known?.of === value ? known : null;
+  const typed = known?.value === null || known?.value === value ? known : null;
   const text = typed?.text ?? (value === "" ? "" : formatLocalDate(value));
   const problem = typed?.problem ?? null;
 
@@ -44,7 +44,7 @@ export function useTypedDate(
     const date = parseDate(text);
     const isOutside = date !== null && (date < range.first || date > range.last);
     if (date === null || isOutside) {
-      setTyped({ text, of: value, problem: isOutside ? "outside" : "invalid" });
+      setTyped({ text, value, problem: isOutside ? "outside" : "invalid" });
       return false;
     }
     // Also for the same day: it may have been a suggestion that the guest now confirms.
@@ -66,7 +66,7 @@ export function useTypedDate(
       placeholder: texts.datePlaceholder,
       value: text,
       onChange: (event: { readonly target: { readonly value: string } }) =>
-        setTyped({ text: event.target.value, of: null, problem }),
+        setTyped({ text: event.target.value, value: null, problem }),
       onBlur: () => {
         if (typed) take();
       },

@@ -13,7 +13,7 @@ import "./guest-book-consent.css";
 
 interface GuestBookConsentProps {
   /** Whether the guest has agreed before. */
-  readonly isIn: boolean;
+  readonly isInBook: boolean;
   /** Address of the account page. */
   readonly account: string;
   /** Stable; null says nothing. */
@@ -21,9 +21,9 @@ interface GuestBookConsentProps {
 }
 
 /** Asks for the agreement to the guest book, which the order or reservation carries. */
-export function GuestBookConsent({ isIn, account, onRequest }: GuestBookConsentProps) {
+export function GuestBookConsent({ isInBook, account, onRequest }: GuestBookConsentProps) {
   // What was agreed with this order stays visible while it is sent.
-  const [wasIn] = useState(isIn);
+  const [wasIn] = useState(isInBook);
   return wasIn ? (
     <Member account={account} onRequest={onRequest} />
   ) : (
@@ -31,7 +31,7 @@ export function GuestBookConsent({ isIn, account, onRequest }: GuestBookConsentP
   );
 }
 
-function Member({ account, onRequest: tell }: Omit<GuestBookConsentProps, "isIn">) {
+function Member({ account, onRequest: tell }: Omit<GuestBookConsentProps, "isInBook">) {
   const texts = useTexts(guestBookTexts);
   useEffect(() => {
     tell({});

@@ -44,7 +44,7 @@ export function useGuestCards(): GuestCards {
 }
 
 interface GuestCardsProviderProps {
-  readonly of: "order_id" | "reservation_id";
+  readonly idField: "order_id" | "reservation_id";
   readonly documents: readonly Booked[];
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ type Cards = Readonly<Record<string, GuestCard>>;
  * Reads what the guest book holds about the guests of these orders or reservations: again when one of
  * them or the entry has changed, and every five minutes. It stays in the memory of the page.
  */
-export function GuestCardsProvider({ of, documents, children }: GuestCardsProviderProps) {
+export function GuestCardsProvider({ idField, documents, children }: GuestCardsProviderProps) {
   const wanted = useStableList(
     documents
       .filter((each) => each.in_guest_book === true)
@@ -70,7 +70,7 @@ export function GuestCardsProvider({ of, documents, children }: GuestCardsProvid
     if (wanted.length === 0) return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void readCards(of, wanted).then((read) => {
+    void readCards(idField, wanted).then((read) => {
       if (!isCurrent) return;
       if (read) setCards(read);
       timer = setTimeout(() => setRound((last) => last + 1), read ? READ_AGAIN_MS : RETRY_MS);
@@ -79,13 +79,13 @@ export function GuestCardsProvider({ of, documents, children }: GuestCardsProvid
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [of, wanted, round]);
+  }, [idField, wanted, round]);
 
   const value = useMemo<GuestCards>(
     () => ({
       cardOf: ({ id, in_guest_book }) => (in_guest_book ? (cards[id] ?? null) : null),
       async change({ id, resto_key }, change) {
-        const answer = await callChangeGuestBook({ resto_key, [of]: id, ...change });
+        const answer = await callChangeGuestBook({ resto_key, [idField]: id, ...change });
         const isGone =
           !answer.ok &&
           answer.error.kind === "refused" &&
@@ -101,14 +101,14 @@ export function GuestCardsProvider({ of, documents, children }: GuestCardsProvid
         return answer.ok || change.end === true;
       },
     }),
-    [cards, of],
+    [cards, idField],
   );
   return <GuestCardsContext value={value}>{children}</GuestCardsContext>;
 }
 
 /** Null if one of the calls fails. */
 async function readCards(
-  of: GuestCardsProviderProps["of"],
+  idField: GuestCardsProviderProps["idField"],
   wanted: readonly string[],
 ): Promise<Cards | null> {
   const byRestaurant = groupBy(wanted, (each) => each.slice(0, each.indexOf(" ")));
@@ -117,7 +117,7 @@ async function readCards(
     const pages = Array.from({ length: Math.ceil(ids.length / MAX_CARDS) }, (_, page) =>
       ids.slice(page * MAX_CARDS, (page + 1) * MAX_CARDS),
     );
-    const list = of === "order_id" ? "order_ids" : "reservation_ids";
+    const list = idField === "order_id" ? "order_ids" : "reservation_ids";
     return pages.map((page) => callReadGuestBook({ resto_key, [list]: page }));
   });
   const answers = await Promise.all(calls);

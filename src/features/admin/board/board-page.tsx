@@ -19,7 +19,7 @@ export function BoardPage(props: BoardViewProps) {
 function WithGuestCards({ children }: { children: ReactNode }) {
   const { orders } = useBoard();
   return (
-    <GuestCardsProvider of="order_id" documents={orders.items}>
+    <GuestCardsProvider idField="order_id" documents={orders.items}>
       {children}
     </GuestCardsProvider>
   );

@@ -38,21 +38,21 @@ export function ReportFigures({ report, before, onOrders }: ReportFiguresProps) 
       label: texts.turnover,
       value: formatPrice(orders.turnover_cents, language),
       hint: texts.hints.turnover,
-      of: (each) => each.orders.turnover_cents,
+      figureOf: (each) => each.orders.turnover_cents,
       orders: "completed",
     },
     {
       label: texts.orders,
       value: String(orders.orders),
       hint: `${texts.completed}: ${orders.completed}`,
-      of: (each) => each.orders.orders,
+      figureOf: (each) => each.orders.orders,
       orders: "orders",
     },
     {
       label: texts.average,
       value: formatPrice(orders.average_cents, language),
       hint: texts.hints.average,
-      of: (each) => each.orders.average_cents,
+      figureOf: (each) => each.orders.average_cents,
       orders: "completed",
     },
     { label: texts.lost, value: String(lost), hint: texts.lostShare(share), orders: "lost" },
@@ -60,7 +60,7 @@ export function ReportFigures({ report, before, onOrders }: ReportFiguresProps) 
       label: texts.guests,
       value: String(tables.guests),
       hint: `${texts.parties}: ${tables.parties}`,
-      of: (each) => each.tables.guests,
+      figureOf: (each) => each.tables.guests,
     },
     {
       label: texts.use,
@@ -79,7 +79,7 @@ export function ReportFigures({ report, before, onOrders }: ReportFiguresProps) 
       }}
       gap="3"
     >
-      {figures.map(({ label, value, hint, of, orders: behind }) => (
+      {figures.map(({ label, value, hint, figureOf, orders: behind }) => (
         <Box key={label} data-testid="report-figure" display="grid" minW="0">
           <StatTile
             label={label}
@@ -103,7 +103,7 @@ export function ReportFigures({ report, before, onOrders }: ReportFiguresProps) 
                 hint
               )
             }
-            {...(of && before && { change: changeText(of(report), of(before)) })}
+            {...(figureOf && before && { change: changeText(figureOf(report), figureOf(before)) })}
           />
         </Box>
       ))}

@@ -13,7 +13,7 @@ export function taxTable({ orders }: Report, { texts }: ReportWords): ReportTabl
     (one, other) => one - other,
   );
   const { closing, moneyKinds, tax } = texts;
-  const columns: readonly (readonly [label: string, of: (day: DayMoney) => number])[] = [
+  const columns: readonly (readonly [label: string, amountOf: (day: DayMoney) => number])[] = [
     [closing.cash, (day) => day.cash_cents],
     [closing.card, (day) => day.card_cents],
     [closing.online, (day) => day.online_cents],
@@ -31,9 +31,9 @@ export function taxTable({ orders }: Report, { texts }: ReportWords): ReportTabl
   ];
   const rows = days.map((day): ReportCell[] => [
     formatLocalDate(day.date),
-    ...columns.map(([, of]) => of(day)),
+    ...columns.map(([, amountOf]) => amountOf(day)),
   ]);
-  const sums = columns.map(([, of]) => days.reduce((sum, day) => sum + of(day), 0));
+  const sums = columns.map(([, amountOf]) => days.reduce((sum, day) => sum + amountOf(day), 0));
   return {
     columns: [
       { label: texts.day, kind: "text" },

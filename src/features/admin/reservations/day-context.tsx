@@ -28,7 +28,7 @@ export function DayContext({ children }: { children: ReactNode }) {
     opened &&
     (reservations.items.find(({ id }) => id === opened.reservation.id) ?? opened.reservation);
   return (
-    <GuestCardsProvider of="reservation_id" documents={reservations.items}>
+    <GuestCardsProvider idField="reservation_id" documents={reservations.items}>
       <ReservationsContext
         value={{
           now,

@@ -5,7 +5,7 @@ import type { teamTexts } from "@/i18n/admin/team-texts";
 interface EndWords {
   readonly action: string;
   /** Label of the button, which names the person. */
-  readonly of: string;
+  readonly label: string;
   readonly title: string;
   readonly help: string;
   readonly yes: string;
@@ -19,12 +19,12 @@ export function endWords(
 ): EndWords {
   if (gone) {
     const { remove: action, removeTitle: title, removeYes: yes, removeHelp: help } = texts;
-    return { action, of: texts.removeOf(where), title, yes, help };
+    return { action, label: texts.removeOf(where), title, yes, help };
   }
   if (pending_until !== null) {
     const { withdraw: action, withdrawYes: yes, withdrawHelp: help } = texts;
-    return { action, of: texts.withdrawOf(name), title: texts.withdrawTitle(name), yes, help };
+    return { action, label: texts.withdrawOf(name), title: texts.withdrawTitle(name), yes, help };
   }
   const { revoke: action, revokeYes: yes, revokeHelp: help } = texts;
-  return { action, of: texts.revokeOf(name), title: texts.revokeTitle(name), yes, help };
+  return { action, label: texts.revokeOf(name), title: texts.revokeTitle(name), yes, help };
 }

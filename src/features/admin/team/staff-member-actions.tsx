@@ -74,7 +74,7 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
         <Button
           variant="outline"
           colorPalette="danger"
-          aria-label={words.of}
+          aria-label={words.label}
           onClick={() => setQuestion("revoke")}
         >
           {words.action}

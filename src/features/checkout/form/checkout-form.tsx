@@ -138,7 +138,11 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
                 ) : null}
                 <StoreDetails details={details} />
                 <OptionalPart>
-                  <GuestBookConsent isIn={isInBook} account={routes.account} onRequest={tellBook} />
+                  <GuestBookConsent
+                    isInBook={isInBook}
+                    account={routes.account}
+                    onRequest={tellBook}
+                  />
                 </OptionalPart>
               </ContactStep>
             </div>

@@ -71,9 +71,9 @@ function Card() {
 
 /** First name of a guest in the guest book who has come three times; null for all others. */
 function useRegularName(): string | null {
-  const isIn = useAtomValue(isInGuestBookAtom);
+  const isInBook = useAtomValue(isInGuestBookAtom);
   const { items } = useOrders();
-  if (!isIn) return null;
+  if (!isInBook) return null;
   const visits = items.filter((each) => each.in_guest_book && orderOutcome(each) === "visit");
   return isRegularGuest(visits.length) ? firstName(visits[0]?.contact.name ?? "") || null : null;
 }

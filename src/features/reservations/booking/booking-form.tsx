@@ -107,7 +107,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
         <ChooserStep title={texts.contact}>
           <BookingContact form={form} />
           <OptionalPart>
-            <GuestBookConsent isIn={isInBook} account={routes.account} onRequest={tellBook} />
+            <GuestBookConsent isInBook={isInBook} account={routes.account} onRequest={tellBook} />
           </OptionalPart>
         </ChooserStep>
       </form>

@@ -9,7 +9,7 @@ import { useEditorTools } from "./editor-context";
 
 interface SavedCosts {
   /** The cost of a dish; null for none. */
-  readonly of: (id: string) => Cents | null;
+  readonly dishCost: (id: string) => Cents | null;
   readonly isKnown: boolean;
   /** Changes it at once, because it is not part of the draft, and offers to undo it. */
   readonly change: (id: string, cents: Cents | null) => Promise<boolean>;
@@ -20,17 +20,17 @@ export function useSavedCosts(): SavedCosts {
   const texts = useTexts(dishCostTexts);
   const { undo } = useTexts(revisionTexts).save;
   const { costs, change } = useDishCosts(useEditorTools().restaurant.key);
-  const of = (id: string) => costOf(costs, id);
+  const dishCost = (id: string) => costOf(costs, id);
   const save = async (id: string, cents: Cents | null) => {
     const isSaved = await change(id, cents);
     if (!isSaved) showToast({ tone: "danger", title: texts.saveFailed });
     return isSaved;
   };
   return {
-    of,
+    dishCost,
     isKnown: costs !== null,
     async change(id, cents) {
-      const before = of(id);
+      const before = dishCost(id);
       if (before === cents) return true;
       const isSaved = await save(id, cents);
       if (isSaved) {

@@ -20,7 +20,7 @@ function DishCost({ id }: { readonly id: string }) {
     <SavedMoneyField
       label={texts.cost}
       hint={texts.costHint}
-      cents={costs.of(id)}
+      cents={costs.dishCost(id)}
       limit={{ cents: MAX_COST_CENTS, error: texts.wrong }}
       onSave={(cents) => costs.change(id, cents)}
     />

@@ -151,7 +151,7 @@ export const MenuTable = memo(function MenuTable({ view }: { readonly view: Edit
                   key={item.id}
                   item={item}
                   left={portions.leftOf(item.id)}
-                  cost={costs.of(item.id)}
+                  cost={costs.dishCost(item.id)}
                   index={ids.indexOf(item.id) + 1}
                   isChosen={chosen.has(item.id)}
                   isOpen={item.id === openId}
