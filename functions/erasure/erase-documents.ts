@@ -45,7 +45,7 @@ export async function eraseDocuments(
   return { erased: handled.length - postponed.length, mails, postponed, accounts, complete };
 }
 
-/** Returns the number of deleted mails, or why the document is kept for now. */
+/** Returns the number of deleted mails, or why the document is retained for now. */
 async function eraseDocument(
   collection: GuestCollection,
   id: string,

@@ -15,10 +15,10 @@ export async function deleteMailsTo(
   { resto_key, email }: GuestAt,
   running: readonly PostponedErasure[],
 ): Promise<number> {
-  const kept = new Set<unknown>(running.map(({ kind, id }) => `${kind}s/${id}`));
+  const retained = new Set<unknown>(running.map(({ kind, id }) => `${kind}s/${id}`));
   if (email === undefined) return 0;
   const { docs } = await mailsTo(email, resto_key).get();
-  const deleted = docs.filter((each) => !kept.has(each.get("target")));
+  const deleted = docs.filter((each) => !retained.has(each.get("target")));
   for (let from = 0; from < deleted.length; from += MAX_PER_BATCH) {
     const batch = database().batch();
     for (const { ref } of deleted.slice(from, from + MAX_PER_BATCH)) batch.delete(ref);

@@ -72,7 +72,7 @@ async function readCached(
   return snapshots.flatMap((each) => each ?? []);
 }
 
-/** Concurrent calls share one read. A read that fails is not kept. */
+/** Concurrent calls share one read. A read that fails is not cached. */
 function keep(cache: Map<string, Entry>, name: string, entry: Entry): void {
   cache.delete(name);
   cache.set(name, entry);

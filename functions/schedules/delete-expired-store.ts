@@ -37,7 +37,7 @@ export function deleteDailySums(before: LocalDate, isOver: IsOver) {
   return deleteAll(collection("daily_sums").where("local_date", "<", before), isOver);
 }
 
-/** Deletes what is kept of the tax adviser's files of months before that of a date. */
+/** Deletes what is stored of the tax adviser's files of months before that of a date. */
 export function deleteTaxExports(before: LocalDate, isOver: IsOver) {
   return deleteAll(collection("tax_exports").where("month", "<", before.slice(0, 7)), isOver);
 }

@@ -47,10 +47,10 @@ export function withFewCodePages(code: string): string | null {
     for (const { init } of statement.declarations.toReversed()) {
       if (init?.type !== "ObjectExpression") continue;
       const entries = init.properties.map(({ start, end }) => code.slice(start, end));
-      const kept = TABLES.find(([entry]) => entries.every((each) => entry.test(each)));
-      if (!kept) continue;
+      const used = TABLES.find(([entry]) => entries.every((each) => entry.test(each)));
+      if (!used) continue;
       found += 1;
-      const table = entries.filter((each) => kept[1](each)).join();
+      const table = entries.filter((each) => used[1](each)).join();
       left = `${left.slice(0, init.start)}{${table}}${left.slice(init.end)}`;
     }
   }

@@ -31,7 +31,7 @@ followVersions(__VERSION__);
 // A page names the files that it has loaded.
 worker.addEventListener("message", (event) => {
   const files: unknown = event.data?.keep;
-  if (Array.isArray(files)) event.waitUntil(Promise.allSettled(files.map(keptFile)));
+  if (Array.isArray(files)) event.waitUntil(Promise.allSettled(files.map(cachedFile)));
 });
 
 // The page comes from the network, without one from the cache. Files below `/assets` never change. All
@@ -40,9 +40,9 @@ worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== worker.location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(keptFile(pathname));
+  if (pathname.startsWith("/assets/")) event.respondWith(cachedFile(pathname));
   else if (mode === "navigate" && !pathname.startsWith("/__/")) {
-    event.respondWith(networkOrKeptPage(event));
+    event.respondWith(networkOrCachedPage(event));
   }
 });
 
@@ -60,15 +60,15 @@ async function keepPage(): Promise<void> {
   await (await caches.open(CACHE)).put(PAGE, page);
 }
 
-async function keptFile(path: string): Promise<Response> {
-  const kept = await caches.match(path, { cacheName: CACHE, ignoreVary: true });
-  if (kept) return kept;
+async function cachedFile(path: string): Promise<Response> {
+  const cached = await caches.match(path, { cacheName: CACHE, ignoreVary: true });
+  if (cached) return cached;
   const file = await fetch(path);
   if (file.ok) await (await caches.open(CACHE)).put(path, file.clone());
   return file;
 }
 
-async function networkOrKeptPage(event: FetchEvent): Promise<Response> {
+async function networkOrCachedPage(event: FetchEvent): Promise<Response> {
   const network = pageFromNetwork(event);
   const slow = new Promise<null>((resolve) => setTimeout(resolve, SLOW_MS, null));
   const page = await Promise.race([network, slow]).catch(() => null);

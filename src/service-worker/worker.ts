@@ -12,8 +12,8 @@ export function followVersions(version: string): void {
 }
 
 /** Deletes the caches of other versions. */
-export async function deleteOldCaches(prefix: string, kept: string): Promise<void> {
+export async function deleteOldCaches(prefix: string, current: string): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== kept);
+  const old = names.filter((name) => name.startsWith(prefix) && name !== current);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -2,7 +2,7 @@ import { atom } from "jotai/vanilla";
 import type { ValidatedStorage } from "./validated-storage";
 
 /**
- * A writable atom that is kept in the browser's storage and follows the changes of other tabs. Jotai's
+ * A writable atom that is stored in the browser's storage and follows the changes of other tabs. Jotai's
  * `atomWithStorage` does the same for a kilobyte more, which the entry has no room for.
  * @param initialValue while nothing valid is stored
  */

@@ -65,8 +65,10 @@ export async function completeSeating(
     missing.map(({ id }) => id),
     transaction,
   );
-  const kept = seats.held.filter((stay) => isComplete(stay) || unreadable.has(stay.id));
-  const held = [...new Map([...kept, ...stays.values()].map((stay) => [stay.id, stay])).values()];
+  const unchanged = seats.held.filter((stay) => isComplete(stay) || unreadable.has(stay.id));
+  const held = [
+    ...new Map([...unchanged, ...stays.values()].map((stay) => [stay.id, stay])).values(),
+  ];
   const released = missing.filter(({ id }) => !unreadable.has(id));
   const relisted = [
     ...released.map((stay) => ({ from: stay, to: null })),

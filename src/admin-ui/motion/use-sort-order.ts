@@ -79,6 +79,6 @@ export function useSortOrder({ keys, nameOf, onMove }: SortableKeys) {
 
 /** The moved order with items that were added or removed meanwhile. */
 function reconciled(moved: readonly string[], keys: readonly string[]): readonly string[] {
-  const kept = moved.filter((key) => keys.includes(key));
-  return [...kept, ...keys.filter((key) => !moved.includes(key))];
+  const remaining = moved.filter((key) => keys.includes(key));
+  return [...remaining, ...keys.filter((key) => !moved.includes(key))];
 }

@@ -18,16 +18,16 @@ interface RestoreDraftPromptProps {
 /** Asks whether to continue or discard a draft found on this device. */
 export function RestoreDraftPrompt(props: RestoreDraftPromptProps) {
   const { changes, editedAt, describe, onAnswer } = props;
-  const { keptDraft } = useTexts(revisionTexts);
+  const { storedDraft } = useTexts(revisionTexts);
   return (
     <Section
-      title={keptDraft.title}
-      description={keptDraft.text(formatDate(editedAt), formatTime(editedAt), changes.length)}
+      title={storedDraft.title}
+      description={storedDraft.text(formatDate(editedAt), formatTime(editedAt), changes.length)}
     >
       <HStack wrap="wrap">
-        <Button onClick={() => onAnswer(true)}>{keptDraft.continue}</Button>
+        <Button onClick={() => onAnswer(true)}>{storedDraft.continue}</Button>
         <Button variant="outline" colorPalette="gray" onClick={() => onAnswer(false)}>
-          {keptDraft.discard}
+          {storedDraft.discard}
         </Button>
       </HStack>
       <ChangeList changes={changes} describe={describe} />

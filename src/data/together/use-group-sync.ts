@@ -78,8 +78,8 @@ function useSending(id: string | null, uid: string | null): void {
         if ((revOf(stored, uid) ?? 0) > (revOf(known, uid) ?? 0)) {
           store.set(groupViewAtom, { status: "live", group: stored });
         }
-        const kept = (uid && personOf(stored, uid)?.lines) || [];
-        if (isSameLines(kept, request.lines)) {
+        const storedLines = (uid && personOf(stored, uid)?.lines) || [];
+        if (isSameLines(storedLines, request.lines)) {
           return store.set(groupMemberAtom, { ...member, synced: json });
         }
       }

@@ -38,11 +38,11 @@ export function setLineQuantity(cart: Cart, hash: string, qty: number): Cart {
   if (target >= line.length) {
     return [...cart, ...Array.from({ length: target - line.length }, () => first)];
   }
-  let kept = 0;
+  let remaining = 0;
   return cart.filter((item) => {
     if (item.hash !== hash) return true;
-    kept += 1;
-    return kept <= target;
+    remaining += 1;
+    return remaining <= target;
   });
 }
 

@@ -42,5 +42,5 @@ export function restaurantMailLimit(seats: number, isVerified: boolean): number 
   return isVerified ? 2 * mails : mails;
 }
 
-/** How long a limit document is kept after its last event. */
+/** How long a limit document is retained after its last event. */
 export const LIMIT_RETENTION_MS = RETENTION_DAYS.limit * DAY_MS;

@@ -2,12 +2,12 @@ import { type Instant, toInstant, toLocal } from "../time/berlin-time";
 import type { OrderStatus } from "./order-status";
 import type { PaymentStatus } from "./payment-status.schema";
 
-/** Full calendar years that orders are kept after the year they were placed (AO §147, UStG §14b). */
+/** Full calendar years that orders are retained after the year they were placed (AO §147, UStG §14b). */
 const INVOICE_YEARS = 8;
 /** The same for orders without a sale, which are business letters (AO §147, HGB §257). */
 const LETTER_YEARS = 6;
 
-/** Final states without a sale: such orders are kept as business letters, unless money was taken. */
+/** Final states without a sale: such orders are retained as business letters, unless money was taken. */
 export const UNSOLD_STATUSES: readonly OrderStatus[] = [
   "rejected",
   "expired",

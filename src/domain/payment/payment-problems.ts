@@ -52,7 +52,7 @@ export function paymentProblems({ order, slot, ...paid }: PaidOrder): string[] {
 export function depositProblems({ reservation, ...paid }: PaidReservation): string[] {
   const { status, deposit } = reservation;
   const isEarly = status === "awaiting_payment" || status === "unpaid";
-  const ended = isDepositKept(reservation) ? "completed" : "cancelled";
+  const ended = isDepositRetained(reservation) ? "completed" : "cancelled";
   const counted = {
     ...reservation,
     payment: "online",
@@ -63,7 +63,7 @@ export function depositProblems({ reservation, ...paid }: PaidReservation): stri
 }
 
 /** The restaurant keeps the deposit of a party that holds its table, came, did not come or cancelled late. */
-function isDepositKept({ status, deposit, history }: Reservation): boolean {
+function isDepositRetained({ status, deposit, history }: Reservation): boolean {
   if (status !== "cancelled") return !["declined", "expired"].includes(status);
   const last = history.at(-1);
   return last?.by === "guest" && deposit !== undefined && last.at > deposit.free_until;
@@ -89,7 +89,7 @@ function problemsOf(order: Owed, due: Cents, paid: Paid, slot: CountedSlot | nul
   const isWaiting = isOnline && order.status === "awaiting_payment";
   const isHeld = payment.status === "authorised";
   const held = isHeld ? payment.authorised_cents : 0;
-  const kept = payment.captured_cents - payment.refunded_cents;
+  const retained = payment.captured_cents - payment.refunded_cents;
   // The bank ended the hold, or has the money in dispute.
   const isLost = ["lapsed", "voided", "failed", "disputed"].includes(payment.status);
   const isPaid = (isHeld ? payment.authorised_cents : payment.captured_cents) === due;
@@ -105,7 +105,7 @@ function problemsOf(order: Owed, due: Cents, paid: Paid, slot: CountedSlot | nul
     "I1 money sent back although food is owed":
       owesFood && tasks.some((task) => returns(task, order)),
     "I2 money kept without food":
-      !owesFood && !isWaiting && isSettled && isReturnable && !isForPerson && held + kept > 0,
+      !owesFood && !isWaiting && isSettled && isReturnable && !isForPerson && held + retained > 0,
     "I3 more captured than authorised": payment.captured_cents > payment.authorised_cents,
     "I3 more refunded than captured": payment.refunded_cents > payment.captured_cents,
     "I4 more than one live intent": charges.filter(hasMoney).length > 1,

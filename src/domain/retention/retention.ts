@@ -1,6 +1,6 @@
 import { DAY_MS, type Instant } from "../time/berlin-time";
 
-/** Days that data is kept: see docs/rules.md#retention. Orders follow `retentionCutoffs`. */
+/** Days that data is retained: see docs/rules.md#retention. Orders follow `retentionCutoffs`. */
 export const RETENTION_DAYS = {
   /** After the start. */
   reservation: 90,

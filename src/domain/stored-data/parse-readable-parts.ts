@@ -42,6 +42,6 @@ function isContainer(field: unknown): field is object {
 }
 
 function withoutEntries(field: object, broken: ReadonlySet<string | undefined>): unknown {
-  const kept = Object.entries(field).filter(([key]) => !broken.has(key));
-  return Array.isArray(field) ? kept.map(([, entry]) => entry) : Object.fromEntries(kept);
+  const readable = Object.entries(field).filter(([key]) => !broken.has(key));
+  return Array.isArray(field) ? readable.map(([, entry]) => entry) : Object.fromEntries(readable);
 }

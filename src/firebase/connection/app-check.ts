@@ -110,7 +110,7 @@ function withDeadline(provider: Provider): Provider {
   const requestToken = request.getToken.bind(provider);
   let isFirst = true;
   request.getToken = async (isLimitedUse = false) => {
-    // A token for one call is neither shared nor kept.
+    // A token for one call is neither shared nor cached.
     if (isLimitedUse) return withTimeout(requestLimitedUse(), CALL_WAIT_MS);
     if (!attempt || ageMs(attempt) >= ATTEMPT_MS) attempt = startAttempt();
     const token = await withTimeout(attempt.token, Math.max(0, CALL_WAIT_MS - ageMs(attempt)));

@@ -89,7 +89,7 @@ export const revisionTexts = defineTexts({
       discard: "Meine Änderungen verwerfen",
       none: "An den Angaben hat sich dabei nichts geändert.",
     },
-    keptDraft: {
+    storedDraft: {
       title: "Nicht gespeicherter Entwurf",
       text: (date: string, time: string, changes: number) =>
         `Auf diesem Gerät ${changes === 1 ? "gibt es eine nicht gespeicherte Änderung" : `gibt es ${changes} nicht gespeicherte Änderungen`} vom ${date}, ${time} Uhr.`,
@@ -185,7 +185,7 @@ export const revisionTexts = defineTexts({
       discard: "Discard my changes",
       none: "The other save changed no fields.",
     },
-    keptDraft: {
+    storedDraft: {
       title: "Unsaved draft",
       text: (date: string, time: string, changes: number) =>
         `This device has ${changes === 1 ? "one unsaved change" : `${changes} unsaved changes`} from ${date}, ${time}.`,

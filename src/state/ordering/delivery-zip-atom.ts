@@ -23,7 +23,7 @@ const storedDeliveryZipAtom = storedAtom<DeliveryZip>(
 );
 
 /**
- * The postal code for delivery, kept on this device: home page, cart and checkout share it. Setting
+ * The postal code for delivery, stored on this device: home page, cart and checkout share it. Setting
  * an incomplete postal code changes nothing; {@link NO_DELIVERY_ZIP} forgets it.
  */
 export const deliveryZipAtom = atom(

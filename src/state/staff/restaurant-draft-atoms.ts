@@ -26,7 +26,7 @@ const drafts = unsavedDrafts(
 );
 
 export const readRestaurantDraftAtom = drafts.readAtom;
-export const storeKeptRestaurantAtom = drafts.storeAtom;
+export const storeRestaurantDraftAtom = drafts.storeAtom;
 
 /** A draft of an earlier version of the form, with the fields added since as in `from`. */
 function completed(from: unknown, draft: unknown): unknown {

@@ -13,4 +13,4 @@ export const MAX_GROUP_LINES = 100;
 export const GROUP_LASTS_MS = 12 * HOUR_MS;
 
 /** How long the people see the order after its promised time. */
-export const GROUP_KEPT_AFTER_MS = 6 * HOUR_MS;
+export const GROUP_RETAINED_AFTER_MS = 6 * HOUR_MS;

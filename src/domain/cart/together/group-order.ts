@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../result/result";
 import { canonicalJson } from "../../stored-data/canonical-json";
 import { isOrdered } from "./group-cart";
 import type { GroupCart, GroupLine } from "./group-cart.schema";
-import { GROUP_KEPT_AFTER_MS } from "./group-limits";
+import { GROUP_RETAINED_AFTER_MS } from "./group-limits";
 
 /** A line of a group as the order has it: the note names the person for kitchen and bag. */
 export function groupOrderLine(
@@ -45,11 +45,11 @@ type OrderedFields = Pick<Order, "code" | "status" | "promised_at" | "eta_at">;
 export function withOrder(group: GroupCart, order: OrderedFields): GroupCart {
   const { code, status } = order;
   const promised_at = order.eta_at ?? order.promised_at ?? null;
-  const kept = (promised_at ?? group.created_at) + GROUP_KEPT_AFTER_MS;
+  const retainedUntil = (promised_at ?? group.created_at) + GROUP_RETAINED_AFTER_MS;
   return {
     ...group,
     order: { code, status, promised_at },
-    expires_at: Math.max(group.expires_at, kept),
+    expires_at: Math.max(group.expires_at, retainedUntil),
   };
 }
 

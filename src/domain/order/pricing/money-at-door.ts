@@ -41,7 +41,7 @@ export function paidBy(order: Pick<Order, "payment" | "payment_status">): Order[
 }
 
 /** What is paid and not given back. */
-function keptCents({
+function retainedCents({
   paid_cents = 0,
   refunded_cents = 0,
 }: Pick<Order, "paid_cents" | "refunded_cents">): Cents {
@@ -55,7 +55,7 @@ function keptCents({
 export function moneyBack(
   order: Pick<Order, "payment" | "payment_status" | "paid_cents" | "refunded_cents">,
 ): { readonly kind: "release" | "refund"; readonly cents: Cents } | null {
-  const cents = keptCents(order);
+  const cents = retainedCents(order);
   if (!isPaidOnline(order) || cents <= 0) return null;
   return { kind: order.payment_status === "authorised" ? "release" : "refund", cents };
 }

@@ -11,7 +11,7 @@ export interface StoredDetails {
   /** Whether there is an account that could keep them, too. */
   readonly hasAccount: boolean;
   /** Whether this device keeps details of this guest, who can remove them here. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly forget: () => void;
   /** Whether they are stored on this device. */
   readonly chosen: boolean;
@@ -40,7 +40,7 @@ export function useStoredDetails(): StoredDetails {
   useAccountProfile();
   return {
     hasAccount,
-    isKept: !hasAccount && profile.name !== "",
+    isStored: !hasAccount && profile.name !== "",
     forget: () => {
       clear();
       choose(false);

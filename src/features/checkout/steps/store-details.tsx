@@ -9,9 +9,9 @@ import "./saved-details.css";
  */
 export function StoreDetails({ details }: { details: StoredDetails }) {
   const texts = useTexts(checkoutTexts);
-  if (details.isKept) {
+  if (details.isStored) {
     return (
-      <p className="store-details store-details--kept">
+      <p className="store-details store-details--stored">
         {texts.kept}
         <button type="button" className="button button--outline" onClick={details.forget}>
           {texts.forget}

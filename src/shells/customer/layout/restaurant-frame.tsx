@@ -8,10 +8,10 @@ import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
+import { CachedCheckout } from "../pages/cached-checkout";
+import { CachedRestaurantPage } from "../pages/cached-restaurant-page";
 import { CheckoutPage, MissingPage } from "../pages/guest-parts";
 import { GuestPassport } from "../pages/guest-passport";
-import { KeptCheckout } from "../pages/kept-checkout";
-import { KeptRestaurantPage } from "../pages/kept-restaurant-page";
 import { LoadFailedPage } from "../pages/load-failed-page";
 import { PendingOrder } from "../pages/pending-order";
 import { StaticLayout } from "../static/static-layout";
@@ -43,12 +43,12 @@ export function RestaurantFrame() {
                 <CustomerLayout>
                   <OutdatedNote />
                   <PendingOrder />
-                  <KeptRestaurantPage />
-                  <KeptCheckout>
+                  <CachedRestaurantPage />
+                  <CachedCheckout>
                     <PageFrame shape="form">
                       <CheckoutPage />
                     </PageFrame>
-                  </KeptCheckout>
+                  </CachedCheckout>
                   <Outlet />
                 </CustomerLayout>
                 <GuestPassport />

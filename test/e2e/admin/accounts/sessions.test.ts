@@ -142,7 +142,7 @@ it("warns an idle manager on a shared device, whom any key keeps signed in, and 
   await page.reload();
   await page.getByText(texts.idleEnded).waitFor();
   await signInAtAdmin(page, "koch@example.com", "/system/restaurants/resto-bobingen");
-  await button(page, editor.words.keptDraft.continue).click();
+  await button(page, editor.words.storedDraft.continue).click();
   await editor.open("contact");
   await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
 });

@@ -28,16 +28,16 @@ it("restores unsaved changes of the menu after a reload, and asks before a link 
   await page.getByText(revisions.save.unsaved(1)).waitFor();
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("heading", { name: revisions.keptDraft.title }).waitFor();
+  await page.getByRole("heading", { name: revisions.storedDraft.title }).waitFor();
   expect(await screenProblems(page, "draft", "main")).toEqual([]);
-  await button(revisions.keptDraft.continue).click();
+  await button(revisions.storedDraft.continue).click();
   await editor.choose(MISO);
   await expect.poll(() => editor.price.inputValue()).toBe("4,70");
   await editor.save();
   expect(await priceOf(MISO)).toBe(4.7);
   await page.reload();
   await editor.ready();
-  expect(await page.getByRole("heading", { name: revisions.keptDraft.title }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: revisions.storedDraft.title }).count()).toBe(0);
 
   await editor.choose(MISO);
   await editor.price.fill("4,80");
@@ -50,8 +50,8 @@ it("restores unsaved changes of the menu after a reload, and asks before a link 
   await button(revisions.leave.leave).click();
   await page.getByRole("heading", { level: 1, name: overviewTexts.de.title }).waitFor();
   await page.goBack();
-  await page.getByRole("heading", { name: revisions.keptDraft.title }).waitFor();
-  await button(revisions.keptDraft.discard).click();
+  await page.getByRole("heading", { name: revisions.storedDraft.title }).waitFor();
+  await button(revisions.storedDraft.discard).click();
   await editor.ready();
   expect(await priceOf(MISO)).toBe(4.7);
 });

@@ -21,7 +21,7 @@ it("lists the changes of another save line by line and keeps the selected side",
   openRestaurantEditor,
 }) => {
   const { page, faults, editor } = await openRestaurantEditor();
-  const { conflict, save, keptDraft, notes } = editor.words;
+  const { conflict, save, storedDraft, notes } = editor.words;
   await editor.field("title").fill("Mein Name");
   await editor.open("contact");
   await editor.field("tax").fill("DE000000001");
@@ -31,7 +31,7 @@ it("lists the changes of another save line by line and keeps the selected side",
   expect(await accessibilityProblems(page)).toEqual([]);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("button", { name: keptDraft.continue }).click();
+  await page.getByRole("button", { name: storedDraft.continue }).click();
   await page.getByRole("heading", { name: conflict.titleBy("Ada Admin") }).waitFor();
   const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
   await expect.poll(() => line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);

@@ -115,7 +115,7 @@ it("restores an unsaved draft after a reload, discards it and undoes that, and l
   await page.getByText(editor.words.save.unsaved(1)).waitFor();
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("button", { name: editor.words.keptDraft.continue }).click();
+  await page.getByRole("button", { name: editor.words.storedDraft.continue }).click();
   await editor.ready();
   await page.getByText(editor.words.notes.continued).waitFor();
   await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");

@@ -16,7 +16,7 @@ interface PreviewRowProps {
   readonly onOpen: () => void;
 }
 
-/** The row of a dish in the guests' menu. Its buttons work, on a cart that is not kept. */
+/** The row of a dish in the guests' menu. Its buttons work, on a cart that is not stored. */
 export function PreviewRow({ item, language, state, onOpen }: PreviewRowProps) {
   const { menu, restaurant } = useEditorContext();
   const { categories } = menu;

@@ -5,15 +5,15 @@ import { type RefObject, useEffect, useRef } from "react";
  * @returns call it with the id of the reservation when it is dropped
  */
 export function useKeepBarFocus(grid: RefObject<HTMLElement | null>): (id: string) => void {
-  const kept = useRef<string | null>(null);
+  const focusedId = useRef<string | null>(null);
   useEffect(() => {
-    if (kept.current === null) return;
+    if (focusedId.current === null) return;
     const { activeElement, body } = document;
-    const bar = grid.current?.querySelector<HTMLElement>(`[data-bar="${kept.current}"]`);
+    const bar = grid.current?.querySelector<HTMLElement>(`[data-bar="${focusedId.current}"]`);
     if (activeElement === body) bar?.focus();
-    else if (activeElement !== bar) kept.current = null;
+    else if (activeElement !== bar) focusedId.current = null;
   });
   return (id) => {
-    kept.current = id;
+    focusedId.current = id;
   };
 }

@@ -13,14 +13,14 @@ import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { callSaveRestaurant } from "@/firebase/callables/restaurant-callables";
 import { withStepUp } from "@/state/account/step-up";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { storeKeptRestaurantAtom } from "@/state/staff/restaurant-draft-atoms";
+import { storeRestaurantDraftAtom } from "@/state/staff/restaurant-draft-atoms";
 import { restaurantParts } from "./restaurant-parts";
 
 export type RestaurantDocument = RevisionedDocument<Restaurant, RestaurantDraft>;
 
 /** How the restaurant with this key is edited, read and saved. */
 export function useRestaurantDocument(restaurant: Restaurant): RestaurantDocument {
-  const keepDraft = useSetAtom(storeKeptRestaurantAtom);
+  const keepDraft = useSetAtom(storeRestaurantDraftAtom);
   const [document] = useState(() => restaurantDocument(restaurant, keepDraft));
   return document;
 }

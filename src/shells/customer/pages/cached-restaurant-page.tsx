@@ -7,11 +7,11 @@ import { RestaurantPage } from "./restaurant-page";
  * The restaurant page. Once shown it stays, hidden and without effects, below the other pages: going
  * back to a long menu is instant.
  */
-export function KeptRestaurantPage() {
+export function CachedRestaurantPage() {
   const isShown = useLocation().pathname === routes.home;
-  const [isKept, setKept] = useState(isShown);
-  if (isShown && !isKept) setKept(true);
-  if (!isKept) return null;
+  const [wasShown, setShown] = useState(isShown);
+  if (isShown && !wasShown) setShown(true);
+  if (!wasShown) return null;
   return (
     <Activity mode={isShown ? "visible" : "hidden"}>
       <RestaurantPage />

@@ -9,7 +9,7 @@ import { checkoutAheadAtom } from "@/state/ordering/checkout-ahead-atom";
  * without effects, so that it opens at once. Every visit and, before that, every change of the order
  * starts a new one.
  */
-export function KeptCheckout({ children }: { children: ReactNode }) {
+export function CachedCheckout({ children }: { children: ReactNode }) {
   const isShown = useLocation().pathname === routes.checkout;
   const order = useAtomValue(checkoutAheadAtom);
   return isShown || order ? (
