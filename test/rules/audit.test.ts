@@ -10,7 +10,7 @@ import {
 import { expect } from "vitest";
 import { ROLES } from "./roles";
 import { rulesTest as test } from "./rules-test";
-import { HERE } from "./seeded-documents";
+import { HERE } from "./seeded-names";
 import { assertFails, assertSucceeds } from "./verdicts";
 
 const auditLog = (client: Firestore) => collection(client, "audit");

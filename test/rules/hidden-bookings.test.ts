@@ -7,7 +7,7 @@ import { dayQuery } from "@/firebase/repos/reservation-day-queries";
 import { recordFigure } from "@/test/faults/figures";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
-import { daysAgo } from "./seeded-documents";
+import { daysAgo } from "./seeded-names";
 
 const KEY = "flooded";
 const TODAY = daysAgo(0);

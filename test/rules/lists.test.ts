@@ -16,7 +16,7 @@ import {
 import { describe, expect } from "vitest";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
-import { daysAgo, HERE } from "./seeded-documents";
+import { daysAgo, HERE } from "./seeded-names";
 import { assertFails, assertSucceeds } from "./verdicts";
 
 const test = rulesTest

@@ -10,7 +10,7 @@ import { watchOwnReservations } from "@/firebase/repos/reservation-repo";
 import { aReservation } from "@/test/domain/reservation/sample-tables";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
-import { daysAgo, ELSEWHERE, HERE } from "./seeded-documents";
+import { daysAgo, ELSEWHERE, HERE } from "./seeded-names";
 
 const DAY = daysAgo(-40);
 const SLOW = { timeout: 15_000 };

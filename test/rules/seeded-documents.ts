@@ -4,38 +4,9 @@ import { aPassport } from "./a-passport";
 import { aProfile } from "./a-profile";
 import { emailOf, type Role, SIGNED_IN } from "./roles";
 import { databaseOf } from "./rules-environment";
-
-export const HERE = "resto-bobingen";
-export const ELSEWHERE = "resto-example";
+import { CLOSED_COLLECTIONS, DUE_COLLECTIONS, daysAgo, ELSEWHERE, HERE } from "./seeded-names";
 
 export const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 10, 20, 12));
-
-/** Collections that staff read from three days back on. */
-export const DUE_COLLECTIONS = ["orders", "reservations", "reservation_notes"] as const;
-
-/** Collections that no client can read or write. */
-export const CLOSED_COLLECTIONS = [
-  "blocks",
-  "capacity",
-  "daily_sums",
-  "history",
-  "invitations",
-  "known_guests",
-  "limits",
-  "mail",
-  "migrations",
-  "operations",
-  "payment_accounts",
-  "payment_tasks",
-  "payments",
-  "presence",
-  "push_messages",
-  "dish_costs",
-  "push_subscriptions",
-  "runs",
-  "tax_exports",
-  "anything-else",
-] as const;
 
 const userOf = (role: Role) => ({
   email: emailOf(role),
@@ -114,9 +85,4 @@ function booked(creatorUid: string, restoKey: string, localDate = daysAgo(0)): o
     updated_at: EARLIER,
     start_at: EARLIER,
   };
-}
-
-/** A day as `local_date`, by the clock of the rules. */
-export function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

@@ -19,7 +19,7 @@ import { dayQuery, notesQuery } from "@/firebase/repos/reservation-day-queries";
 import { recordFigure } from "@/test/faults/figures";
 import { databaseOf } from "./rules-environment";
 import { rulesTest as test } from "./rules-test";
-import { DUE_COLLECTIONS, daysAgo, HERE } from "./seeded-documents";
+import { DUE_COLLECTIONS, daysAgo, HERE } from "./seeded-names";
 import { assertSucceeds } from "./verdicts";
 
 const idsOf = async (found: Query) =>

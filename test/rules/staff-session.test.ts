@@ -2,7 +2,7 @@ import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore";
 import { describe, expect } from "vitest";
 import { databaseOf } from "./rules-environment";
 import { rulesTest } from "./rules-test";
-import { HERE } from "./seeded-documents";
+import { HERE } from "./seeded-names";
 
 type SessionToken = {
   readonly email?: string;

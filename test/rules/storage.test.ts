@@ -15,7 +15,8 @@ import { MAX_UPLOAD_BYTES, uploadPath } from "@/domain/photo/photo-upload";
 import { LOCAL_PROJECT_ID } from "@/hosting/lib/local-web-config";
 import { contextOf, ROLES, type Role } from "./roles";
 import { databaseOf, openStorageRulesEnvironment } from "./rules-environment";
-import { ELSEWHERE, HERE, seedDocuments } from "./seeded-documents";
+import { seedDocuments } from "./seeded-documents";
+import { ELSEWHERE, HERE } from "./seeded-names";
 import { assertFails, assertSucceeds } from "./verdicts";
 
 const JPEG = { contentType: "image/jpeg" };

@@ -1,3 +1,4 @@
+import { accessRows } from "./access";
 import { auditTable } from "./audit";
 import { callsTable, jobsTable, servicesTable } from "./calls";
 import { limitsTable } from "./limits";
@@ -12,7 +13,7 @@ import { tableText } from "./table-text";
 export function referencePage(): string {
   return `${[
     "# Reference",
-    "Calls, reasons of refusal, limits and stored documents, as the code defines them. `npm run docs` writes this page from schemas, definitions and their comments, and `npm test` fails while it differs: change the code instead. The [rules](rules.md) explain how they work together.",
+    "Calls, reasons of refusal, limits, access and stored documents, as the code defines them. `npm run docs` writes this page from schemas, definitions and their comments, and `npm test` fails while it differs: change the code instead. The [rules](rules.md) explain how they work together.",
     "`?` marks what may be absent. Instants are milliseconds here and timestamps in Firestore. Bounds are inclusive: those of texts and lists count characters and entries.",
     "## Calls",
     "Every call passes the [frame](rules.md#calls), which may refuse with INVALID and RATE_LIMIT, with NOT_SIGNED_IN and NOT_ALLOWED where the call needs an account or a role (whether or not the restaurant exists), and with SIGN_IN_AGAIN where it needs [step-up](rules.md#step-up) or is costly, which means a [limit](rules.md#limits) of its own. The last column lists what its code can refuse with besides: never more, sometimes a reason of a shared step that this call does not reach.",
@@ -40,6 +41,9 @@ export function referencePage(): string {
     "## Limits",
     "Limits and periods. [Rules](rules.md#limits) say how they are counted.",
     limitsTable(),
+    "## Access",
+    "What clients may do without a call, by role; an empty cell is nobody. `-here` is of the restaurant of the document, `owner` the account that a document belongs to. `unverified-staff` and `moved-staff` have grants without effect, `invited` has none yet.",
+    accessRows(),
     "## Audit actions",
     "`+overbook` and `+waive_minimum` follow an action where staff chose so.",
     auditTable(),

@@ -9,7 +9,8 @@ const TEXTS: ReadonlySet<PropertyKey | undefined> = new Set([
 
 /**
  * Form path of a field of the restaurant, for example `cost_by_distance.1.fee` for
- * `cost_by_distance.7.5`.
+ * `cost_by_distance.7.5`. The codecs of the draft map values, not paths, so the fields whose rows have
+ * other keys than the stored shape are named here.
  * @param path path in the stored shape
  */
 export function formPath(path: readonly PropertyKey[], draft: RestaurantDraft): string {
