@@ -1,6 +1,5 @@
 import { Button, Card, Flex, Grid, Heading } from "@chakra-ui/react";
-import { type FormEvent, useCallback, useId, useState } from "react";
-import { showToast } from "@/admin-ui/feedback/toaster";
+import { type FormEvent, useId, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import { useReservationDay } from "@/data/staff/reservation-day-provider";
 import { otherNumber } from "@/domain/contact/caller-agreement.schema";
@@ -16,8 +15,7 @@ import { StaffBookingFeedback } from "./staff-booking-feedback";
 import { staffBookingIntent } from "./staff-booking-intent";
 import { TableSelect } from "./table-select";
 import { TimeSelect } from "./time-select";
-import { useBookedCaller } from "./use-booked-caller";
-import { useStaffBooking } from "./use-staff-booking";
+import { useOpenBooking } from "./use-open-booking";
 import { firstFreeTime, useTimeChoices } from "./use-time-choices";
 
 interface TelephoneBookingFormProps {
@@ -52,22 +50,7 @@ export function TelephoneBookingForm({
   const place = { date, time, party_size, ...(tables ? { table_ids: tables } : {}) };
   const errors = staffBookingErrors(draft, time, language);
   const shown = tried ? errors : {};
-  const onDone = useCallback(
-    (code: string) => {
-      showToast({ title: texts.booked(code), tone: "success" });
-      onChange(null);
-    },
-    [texts, onChange],
-  );
-  const { booking, send, again, dismiss } = useStaffBooking(draft.id, onDone);
-  const isLocked = booking.phase === "sending" || booking.phase === "checking";
-
-  const lookup = useBookedCaller(draft, edit);
-
-  function edit(next: Partial<StaffBookingDraft>): void {
-    onChange({ ...draft, ...next });
-    dismiss();
-  }
+  const { booking, send, again, dismiss, isLocked, edit, lookup } = useOpenBooking(draft, onChange);
 
   function selectTime(next: string): void {
     setChosenTime(next || null);

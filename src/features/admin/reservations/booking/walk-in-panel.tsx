@@ -1,6 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useCallback, useState } from "react";
-import { showToast } from "@/admin-ui/feedback/toaster";
+import { type FormEvent, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
 import { otherNumber } from "@/domain/contact/caller-agreement.schema";
@@ -13,8 +12,7 @@ import { PartySizeField } from "./party-size-field";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import { StaffBookingFeedback } from "./staff-booking-feedback";
 import { staffBookingIntent } from "./staff-booking-intent";
-import { useBookedCaller } from "./use-booked-caller";
-import { useStaffBooking } from "./use-staff-booking";
+import { useOpenBooking } from "./use-open-booking";
 import { useWalkInStay } from "./use-walk-in-stay";
 
 interface WalkInPanelProps {
@@ -36,22 +34,7 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
   const [size, setSize] = useState<number>(
     () => [SIZES.length + 1, ...SIZES.toReversed()].find((each) => stayAt(each).hasRoom) ?? 1,
   );
-  const onDone = useCallback(
-    (code: string) => {
-      showToast({ title: texts.booked(code), tone: "success" });
-      onChange(null);
-    },
-    [texts, onChange],
-  );
-  const { booking, send, again, dismiss } = useStaffBooking(draft.id, onDone);
-  const isLocked = booking.phase === "sending" || booking.phase === "checking";
-
-  const lookup = useBookedCaller(draft, edit);
-
-  function edit(next: Partial<StaffBookingDraft>): void {
-    onChange({ ...draft, ...next });
-    dismiss();
-  }
+  const { booking, send, again, isLocked, edit, lookup } = useOpenBooking(draft, onChange);
 
   function seat(party_size: number, overbook = false): void {
     if (isLocked) return;

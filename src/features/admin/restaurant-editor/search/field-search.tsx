@@ -1,6 +1,7 @@
-import { Box, Flex, Input, Text } from "@chakra-ui/react";
+import { Box, Input, Text } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { Suggestion, Suggestions } from "@/admin-ui/form/suggestions";
 import { fieldSearchTexts } from "@/i18n/admin/restaurant/field-search-texts";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -63,39 +64,14 @@ export function FieldSearch() {
       <Text role="status" color="fg.muted">
         {!isOpen && query.trim() !== "" && texts.none(query.trim())}
       </Text>
-      <Box
-        id={id}
-        role="listbox"
-        aria-label={texts.label}
-        hidden={!isOpen}
-        position="absolute"
-        zIndex="dropdown"
-        insetX="0"
-        top="100%"
-        mt="1"
-        bg="bg.panel"
-        borderWidth="1px"
-        rounded="l2"
-        shadow="md"
-        overflow="hidden"
-      >
+      <Suggestions id={id} label={texts.label} isOpen={isOpen}>
         {found.map((field, position) => (
-          <Flex
+          <Suggestion
             key={`${field.section} ${field.path}`}
             id={`${id}-${position}`}
-            role="option"
-            aria-selected={position === active}
+            isActive={position === active}
             wrap="wrap"
-            align="center"
             justify="space-between"
-            columnGap="3"
-            minH="11"
-            px="3"
-            py="1.5"
-            cursor="pointer"
-            bg={position === active ? "brand.subtle" : undefined}
-            // Keeps the focus in the field until the choice moves it.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => open(field)}
           >
             {field.label}
@@ -104,9 +80,9 @@ export function FieldSearch() {
                 {sections[field.section]}
               </Text>
             )}
-          </Flex>
+          </Suggestion>
         ))}
-      </Box>
+      </Suggestions>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { Badge, Text } from "@chakra-ui/react";
+import { Suggestion, Suggestions } from "@/admin-ui/form/suggestions";
 import { isSoldOut } from "@/domain/availability/sold-out";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { judgeDish } from "@/domain/menu/passport/judge-dish";
@@ -29,38 +30,12 @@ export function DishMatches({ id, dishes }: DishMatchesProps) {
   const { restaurant, availability } = context;
   const { active } = entry;
   return (
-    <Box
-      id={id}
-      role="listbox"
-      aria-label={texts.matches}
-      hidden={dishes.length === 0}
-      position="absolute"
-      zIndex="dropdown"
-      insetX="0"
-      top="100%"
-      mt="1"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l2"
-      boxShadow="md"
-      overflow="hidden"
-    >
+    <Suggestions id={id} label={texts.matches} isOpen={dishes.length > 0}>
       {dishes.map((item, position) => (
-        <Flex
+        <Suggestion
           key={item.id}
           id={`${id}-${position}`}
-          role="option"
-          aria-selected={position === active}
-          align="center"
-          gap="3"
-          minH="11"
-          px="3"
-          py="1.5"
-          cursor="pointer"
-          bg={position === active ? "brand.subtle" : undefined}
-          boxShadow={position === active ? "inset 4px 0 0 var(--color-brand)" : undefined}
-          // Keeps the focus in the field.
-          onMouseDown={(event) => event.preventDefault()}
+          isActive={position === active}
           onClick={() => entry.choose(item, true)}
         >
           <Text fontWeight="bold" fontSize="lg" minW="3.5rem" fontVariantNumeric="tabular-nums">
@@ -81,8 +56,8 @@ export function DishMatches({ id, dishes }: DishMatchesProps) {
           <Text fontVariantNumeric="tabular-nums">
             {formatPrice(centsFromEuros(item.preis), language)}
           </Text>
-        </Flex>
+        </Suggestion>
       ))}
-    </Box>
+    </Suggestions>
   );
 }
