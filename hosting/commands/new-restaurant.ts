@@ -67,7 +67,7 @@ function readOptions() {
   };
 }
 
-/** `npm run new:restaurant`: writes configuration, sample menu and Firebase files of a new site. */
+/** `npm run new:restaurant -- <key>`: writes configuration, sample menu and Firebase files of a new site. */
 async function main(): Promise<void> {
   const options = readOptions();
   const { key } = options;

@@ -11,7 +11,7 @@ function write(file: string, content: unknown): void {
   writeFileSync(join(repoRoot, file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** `npm run hosting`: generates the two files. A test fails while they are out of date. */
+/** `npm run hosting`: generates `firebase.json` and `.firebaserc`. A test fails while they differ. */
 async function main(): Promise<void> {
   readArguments({});
   write("firebase.json", firebaseJson());

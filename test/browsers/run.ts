@@ -28,7 +28,8 @@ const BROWSERS = [
 
 /**
  * `npm run test:browsers`: the main job of a guest in Firefox and WebKit, as far as they are
- * installed, against a local backend and a built site. Fails for an error on any page.
+ * installed, against a local backend and a built site. Fails for an error on any page. Not part of `npm test`.
+ * Debian: `firefox-esr`; `webkit2gtk-driver` and `xvfb`.
  */
 async function main(): Promise<void> {
   readArguments({});

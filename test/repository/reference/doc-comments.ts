@@ -49,7 +49,8 @@ function spreadName(argument: Node): string {
   return nameOf(argument.object) ?? nameOf(argument) ?? "";
 }
 
-function plain(comment: string): string {
+/** A comment as Markdown on one line, up to its first tag. */
+export function plain(comment: string): string {
   const [sentences = ""] = comment.replaceAll(/^\s*\* ?/gm, "").split(/^@/m);
   return sentences
     .replaceAll(/\{@link (\w+)\}/g, "`$1`")

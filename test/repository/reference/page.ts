@@ -1,6 +1,7 @@
 import { accessRows } from "./access";
 import { auditTable } from "./audit";
 import { callsTable, jobsTable, servicesTable } from "./calls";
+import { commandList } from "./commands";
 import { limitsTable } from "./limits";
 import { payloadTable, reasonsTable } from "./reasons";
 import { shapeText } from "./shape-text";
@@ -44,6 +45,9 @@ export function referencePage(): string {
     "## Access",
     "What clients may do without a call, by role; an empty cell is nobody. `-here` is of the restaurant of the document, `owner` the account that a document belongs to. `unverified-staff` and `moved-staff` have grants without effect, `invited` has none yet.",
     accessRows(),
+    "## Commands",
+    "Options follow two hyphens: see [scripts](scripts.md).",
+    commandList(),
     "## Audit actions",
     "`+overbook` and `+waive_minimum` follow an action where staff chose so.",
     auditTable(),
