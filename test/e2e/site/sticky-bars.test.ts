@@ -1,16 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { routes } from "@/config/routes";
 import { formatTime } from "@/domain/text/format";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { openingTexts } from "@/i18n/site/opening-texts";
 import { adminPatch } from "@/test/harness/admin";
-import { hydrated } from "@/test/harness/hydrated";
 import { PHONE } from "../support/browser";
 import { cartBar, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
+import { bookingPage } from "../support/reservations";
 import { resize } from "../support/screen-problems";
 
 /** Top and bottom of an element in the viewport, CSS pixels. */
@@ -108,7 +107,14 @@ const SCREENS: readonly (readonly [screen: string, open: (page: Page) => Promise
       await pause();
     },
   ],
-  ["the form of a reservation", (page) => pause().then(() => page.goto(routes.reservation))],
+  [
+    "the form of a reservation",
+    async (page) => {
+      await pause();
+      await bookingPage(page).open();
+      await page.locator(".booking__columns").waitFor();
+    },
+  ],
 ];
 
 it.for(SCREENS)(
@@ -116,7 +122,6 @@ it.for(SCREENS)(
   async ([, open], { newVisitor }) => {
     const { page, context } = await newVisitor({ viewport: PHONE, stored: storedCart(MISO, MISO) });
     await open(page);
-    await hydrated(page);
     await context.setOffline(true);
     await page.locator(".offline-note").waitFor({ state: "attached" });
     for (const height of [664, PHONE.height]) {
