@@ -13,10 +13,8 @@ const COLUMNS: readonly Operation[] = ["get", "list", "create", "update", "delet
 
 /** Names of roles; those of the largest set that is among them are one. */
 function rolesText(roles: readonly Role[] = []): string {
-  const [words, set] = SETS.find(([, all]) => all.every((role) => roles.includes(role))) ?? [
-    null,
-    [],
-  ];
+  const found = SETS.find(([, set]) => set.every((role) => roles.includes(role)));
+  const [words, ...set] = found ? [found[0], ...found[1]] : [];
   return [...(words ? [words] : []), ...roles.filter((role) => !set.includes(role))].join(", ");
 }
 

@@ -21,7 +21,7 @@ interface Figure {
   readonly value: string;
   readonly hint?: string;
   /** The number compared with the period before. */
-  readonly of?: (report: Report) => number;
+  readonly figureOf?: (report: Report) => number;
   readonly orders?: NamedFigure;
 }
 
