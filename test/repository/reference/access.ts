@@ -14,8 +14,8 @@ const COLUMNS: readonly Operation[] = ["get", "list", "create", "update", "delet
 /** Names of roles; those of the largest set that is among them are one. */
 function rolesText(roles: readonly Role[] = []): string {
   const found = SETS.find(([, set]) => set.every((role) => roles.includes(role)));
-  const [words, ...set] = found ? [found[0], ...found[1]] : [];
-  return [...(words ? [words] : []), ...roles.filter((role) => !set.includes(role))].join(", ");
+  const set = found?.[1] ?? [];
+  return [...(found ? [found[0]] : []), ...roles.filter((role) => !set.includes(role))].join(", ");
 }
 
 /** Who may do what with a document, as `test/rules` checks it. */
