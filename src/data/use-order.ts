@@ -67,7 +67,7 @@ export function useOrder(id: string): LiveOrder {
       clearTimeout(timer);
       stop();
     };
-  }, [uid, id]);
+  }, [uid, id, path]);
 
   if (status === "idle") return LOADING;
   if (uid === null) return { status: "signed-out", value: null };
