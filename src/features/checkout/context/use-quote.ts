@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useServerQuote } from "@/data/use-server-quote";
+import { useServerQuote } from "@/data/quote/use-server-quote";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/pricing/quote-order";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { useServerQuote } from "@/data/use-server-quote";
+import { useServerQuote } from "@/data/quote/use-server-quote";
 import { withoutPauses } from "@/domain/availability/without-pauses";
 import { categoriesOf } from "@/domain/menu/served";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";

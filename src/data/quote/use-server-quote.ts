@@ -3,7 +3,7 @@ import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import { callQuoteOrder } from "@/firebase/callables/order-callables";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
-import { useRead } from "./use-read";
+import { useRead } from "../use-read";
 
 const ASK_AFTER_MS = 500;
 
