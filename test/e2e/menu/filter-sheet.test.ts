@@ -24,6 +24,8 @@ describe.each(WIDTHS)("on %s", (_name, viewport) => {
     await show.click();
     await sheet.waitFor({ state: "detached" });
     await page.getByRole("heading", { name: finder.matching(count) }).waitFor();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 });

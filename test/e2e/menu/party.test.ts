@@ -26,7 +26,9 @@ browserTest(
     await budget.fill("80");
     await budget.press("Enter");
     await sheet.getByRole("heading", { name: texts.course.main(4, 4, "1 vegan") }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(texts.result);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(texts.result);
     expect(await screenProblems(page, "party", ".party")).toEqual([]);
 
     const dishes = sheet.locator(".party__name");

@@ -84,7 +84,8 @@ describe("the test payment's pages", () => {
     await page.getByLabel("Kartennummer").press("Enter");
     const alert = page.getByRole("alert");
     await expect.poll(() => alert.textContent()).toContain("nicht genug Guthaben");
-    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
+    const focusedRole = () => page.evaluate("document.activeElement.getAttribute('role')");
+    await expect.poll(focusedRole).toBe("alert");
     await page.getByRole("button", { name: "15,90 € bezahlen" }).click();
     await page.waitForURL(`${inject("siteUrl")}/system`);
   });
