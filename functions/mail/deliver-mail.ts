@@ -46,7 +46,7 @@ async function attempt(
   restaurant: Sending | null,
 ): Promise<MailOutcome> {
   try {
-    const client = smtpClient();
+    const client = await smtpClient();
     const sender = mailSender(restaurant, ownSender(mail.resto_key) ?? client.sender);
     await client.send(mail, delivery.message_id, sender);
     return { ok: true };

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { MailSender } from "@/domain/mail/mail-sender";
 import type { QueuedMail } from "@/domain/mail/queued-mail.schema";
 import { isLocalBackend } from "../runtime/is-local-backend";
@@ -17,13 +16,13 @@ export interface SmtpClient {
   send(mail: QueuedMail, messageId: string, sender: MailSender): Promise<void>;
 }
 
-let current: { readonly url: string; readonly client: SmtpClient } | null = null;
+let current: { readonly url: string; readonly client: Promise<SmtpClient> } | null = null;
 
 /**
  * The client of this instance.
  * @throws Error without a valid `SMTP_URL`; the message does not contain it
  */
-export function smtpClient(): SmtpClient {
+export function smtpClient(): Promise<SmtpClient> {
   const url = readSmtpUrl();
   if (current?.url !== url) current = { url, client: connect(url) };
   return current.client;
@@ -33,8 +32,10 @@ function readSmtpUrl(): string {
   return isLocalBackend() ? localSmtpUrl() : smtpUrl.value().trim();
 }
 
-function connect(url: string): SmtpClient {
+async function connect(url: string): Promise<SmtpClient> {
   const { sender, ...server } = parseSmtpUrl(url);
+  // Most instances start for a call that sends no mail.
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     ...server,
     ...TIMEOUTS,

@@ -21,7 +21,7 @@ export interface SiteBuild {
 }
 
 export interface BuildOptions {
-  /** Every configured tenant by key: each site ships all configurations. */
+  /** Every configured tenant by key. */
   readonly tenants: Readonly<Record<string, Tenant>>;
   /** null in a build for deployment */
   readonly local: LocalBackend | null;

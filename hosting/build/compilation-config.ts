@@ -54,7 +54,7 @@ export function compilationConfig(
       formPlugin(),
       chakraPlugin(),
       printerPlugin(),
-      siteMarkersPlugin(isRestaurant, tenants),
+      siteMarkersPlugin(kind, tenants),
     ],
     build: {
       target: "es2022",

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { TENANTS_CHUNK } from "../site/site-files";
+import type { SiteKind } from "./compilation-config";
 import { dataMarker, styleMarker } from "./site-markers";
 
 const TENANTS = "@/tenant-configs/index";
@@ -26,25 +27,25 @@ const LOOK_MODULES: Readonly<Record<string, string>> = {
 const PREFIX = "resto-site:";
 
 /**
- * Leaves markers where sites differ, so that one compilation serves all of them. Ships all
- * configurations as one chunk of their own, which no page of a guest imports.
- * @param hasLook whether the sites choose font and tone
+ * Leaves markers where sites differ, so that one compilation serves all of them. All configurations are
+ * one chunk of the admin site.
+ * @param kind only restaurants choose font and tone
  * @param tenants all configured tenants by key
  */
 export function siteMarkersPlugin(
-  hasLook: boolean,
+  kind: SiteKind,
   tenants: Readonly<Record<string, Tenant>>,
 ): Plugin {
   const modules: Record<string, string> = {
     ...MODULES,
-    ...(hasLook && LOOK_MODULES),
+    ...(kind === "restaurant" && LOOK_MODULES),
     [TENANTS]: `export const tenants = ${JSON.stringify(tenants)};`,
   };
   return {
     name: "resto-site-markers",
     enforce: "pre",
     buildStart() {
-      if (this.environment.config.build.ssr) return;
+      if (kind !== "admin") return;
       this.emitFile({ type: "chunk", id: TENANTS, name: TENANTS_CHUNK });
     },
     resolveId: (id) => (Object.hasOwn(modules, id) ? PREFIX + id.replace("@/", "") : null),

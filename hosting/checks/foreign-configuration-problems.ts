@@ -10,16 +10,20 @@ const TENANTS_FILE = new RegExp(`^assets/${TENANTS_CHUNK}-[\\w-]+\\.js$`);
 const CONFIGURATION = /\bkey["']?:\s*["'`]([a-z0-9-]+)["'`]/g;
 
 /**
- * Proves that all configurations of the project ship as one file, and that no page of a guest loads
- * that of another tenant: no other file of a restaurant's site contains such a configuration or names
- * that file, so that neither a script nor a page can request it. The other restaurants of the owner may
- * be known.
+ * Proves that the admin site ships all configurations of its project as one file, and that a
+ * restaurant's site ships none but its own. The other restaurants of the owner may be known.
  */
 export function foreignConfigurationProblems(
   files: readonly BuiltFile[],
   target: HostingTarget,
 ): string[] {
-  const { restoKey } = target;
+  const tenant = tenants[target.restoKey];
+  return tenant && isSuperTenant(tenant)
+    ? adminProblems(files, target)
+    : guestProblems(files, target);
+}
+
+function adminProblems(files: readonly BuiltFile[], target: HostingTarget): string[] {
   const shipped = files.filter(({ name }) => TENANTS_FILE.test(name));
   const [tenantsFile] = shipped;
   if (!tenantsFile || shipped.length > 1) {
@@ -27,25 +31,19 @@ export function foreignConfigurationProblems(
       `has ${shipped.length} files with all configurations, expected 1 (assets/${TENANTS_CHUNK}-….js)`,
     ];
   }
-  const own = ownTenants(tenants, projectOf(target));
-  const absent = Object.keys(own).filter((key) => !keysIn(tenantsFile).has(key));
-  const incomplete = absent.map((key) => `${tenantsFile.name}: lacks the configuration of ${key}`);
-  const tenant = tenants[restoKey];
-  if (tenant && isSuperTenant(tenant)) return incomplete;
-  const known = new Set([restoKey, ...sistersOf(tenant, tenants).map(({ key }) => key)]);
-  const base = tenantsFile.name.slice("assets/".length);
-  const others = files.filter((file) => file !== tenantsFile);
-  return [
-    ...incomplete,
-    ...others
-      .filter(({ text }) => text.includes(base))
-      .map(({ name }) => `${name}: loads ${tenantsFile.name}, which no guest needs`),
-    ...others.flatMap((file) =>
-      [...keysIn(file)]
-        .filter((key) => !known.has(key) && Object.hasOwn(tenants, key))
-        .map((key) => `${file.name}: contains the configuration of ${key}`),
-    ),
-  ];
+  const known = keysIn(tenantsFile);
+  return Object.keys(ownTenants(tenants, projectOf(target)))
+    .filter((key) => !known.has(key))
+    .map((key) => `${tenantsFile.name}: lacks the configuration of ${key}`);
+}
+
+function guestProblems(files: readonly BuiltFile[], { restoKey }: HostingTarget): string[] {
+  const known = new Set([restoKey, ...sistersOf(tenants[restoKey], tenants).map(({ key }) => key)]);
+  return files.flatMap((file) =>
+    [...keysIn(file)]
+      .filter((key) => !known.has(key) && Object.hasOwn(tenants, key))
+      .map((key) => `${file.name}: contains the configuration of ${key}`),
+  );
 }
 
 function keysIn({ text }: BuiltFile): ReadonlySet<string> {

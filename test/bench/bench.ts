@@ -17,6 +17,7 @@ import { comparison } from "./comparison";
 import { benchCost } from "./cost/order-cost";
 import { type Interactions, timeInteractions } from "./interactions";
 import { benchManySites } from "./many-sites";
+import { benchFirstQuote } from "./quote/first-quote";
 import { benchRush } from "./rush/rush";
 import { benchSites } from "./sites";
 
@@ -53,6 +54,8 @@ async function main(): Promise<void> {
       rush: { type: "boolean", default: false },
       /** Measures the first answer of each deployed function instead. */
       cold: { type: "boolean", default: false },
+      /** Times the first price on a phone instead, with calls to another origin and to the own. */
+      quote: { type: "boolean", default: false },
       /** With `--rush`: how long. */
       minutes: { type: "string", default: "5" },
       /** With `--rush`: the payment provider has faults, and the functions are killed once. */
@@ -64,6 +67,7 @@ async function main(): Promise<void> {
   if (values.cost) return benchCost();
   if (values.board) return benchBoard();
   if (values.cold) return benchColdStarts();
+  if (values.quote) return benchFirstQuote();
   if (values.rush) return benchRush(Number(values.minutes), values.faults);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)

@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { FETCHED_TOOLS, fetchedTool, RegistryUnreachable } from "@/hosting/lib/fetched-tool";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { filledCopy } from "@/hosting/rehearsal/filled-copy";
 import { runTool } from "@/hosting/rehearsal/run-tool";
 import { startStandIn } from "@/hosting/rehearsal/stand-in";
+import { FICTIONAL_FLEET, fictionalFleet } from "@/test/harness/fictional-fleet";
 import { runCommand } from "./run-command";
 
 const MINUTE_MS = 60_000;
@@ -37,33 +38,65 @@ const rehearse = (...args: string[]) =>
     },
   });
 
-beforeAll(() => {
-  filledCopy(copy);
-  signIn();
-}, MINUTE_MS);
-
 it(
-  "a rehearsal deploys rules, indexes, functions and one site with the real tool",
+  "a rehearsal deploys two projects with the real tool, each first empty and then as an update",
   async (ctx) => {
     ctx.skip(reason !== undefined, reason);
+    filledCopy(copy, fictionalFleet(["asia-sushi"]));
+    signIn();
     const { code, output } = await rehearse();
     expect(output).toContain("ok    credentials: firebase login as ada@example.com");
-    expect(output).toMatch(/^ok {4}rules: firestore\.rules and storage\.rules$/m);
-    expect(output).toMatch(/^ok {4}indexes: [1-9]\d+ indexes, [1-9]\d* field overrides$/m);
-    expect(output).toMatch(/^ok {4}functions: [1-9]\d* functions, [1-9]\d* of them scheduled$/m);
-    expect(output).toMatch(
-      /^ok {4}secrets: GUEST_LINK_SECRET, PAYMENT_KEYS, PUSH_KEY, SMTP_URL: set each/m,
-    );
+    const [first, second] = FICTIONAL_FLEET;
+    const [before = "", ...parts] = output.split(/^(?:resto-rehearsal|resto-rehearsal-2)\n/m);
+    expect(before).toContain(`ok    project: ${second}`);
+    const sites = [
+      ["bobingen", "superadmin"],
+      ["asia-sushi", "superadmin-2"],
+    ];
+    expect(parts).toHaveLength(2);
+    for (const [at, part] of parts.entries()) {
+      expect(part).toMatch(/^ok {4}rules: firestore\.rules and storage\.rules$/m);
+      expect(part).toMatch(/^ok {4}indexes: [1-9]\d+ indexes, [1-9]\d* field overrides$/m);
+      expect(part).toMatch(/^ok {4}functions: [1-9]\d* functions, [1-9]\d* of them scheduled$/m);
+      expect(part).toMatch(
+        /^ok {4}secrets: GUEST_LINK_SECRET, PAYMENT_KEYS, PUSH_KEY, SMTP_URL: set each/m,
+      );
+      for (const name of sites[at] ?? [])
+        expect(part).toMatch(
+          new RegExp(
+            `^ok {4}hosting:${name}: [1-9]\\d+ files of dist/${name} on resto-${name}, and no other site$`,
+            "m",
+          ),
+        );
+      expect(part).toContain("ok    update: the same over an earlier deployment");
+    }
+    for (const [at, project] of [first, second].entries()) {
+      const only = (sites[at] ?? []).map((name) => `hosting:${name}`).join(",");
+      expect(output).toContain(
+        `Ready to deploy: npx firebase-tools@15.34.2 deploy --project ${project} --only firestore,storage,functions,${only}`,
+      );
+    }
+    expect(code).toBe(0);
+  },
+  10 * MINUTE_MS,
+);
+
+it(
+  "a rehearsal of a single project deploys one site alone",
+  async (ctx) => {
+    ctx.skip(reason !== undefined, reason);
+    filledCopy(copy);
+    signIn();
+    const { code, output } = await rehearse("--mode", "bobingen");
     expect(output).toMatch(
       /^ok {4}hosting:bobingen: [1-9]\d+ files of dist\/bobingen on resto-bobingen, and no other site$/m,
     );
-    expect(output).toContain("ok    update: the same over an earlier deployment");
     expect(output).toContain(
-      "Ready to deploy: npx firebase-tools@15.34.2 deploy --only firestore,storage,functions,hosting:bobingen",
+      "Ready to deploy: npx firebase-tools@15.34.2 deploy --only hosting:bobingen",
     );
     expect(code).toBe(0);
   },
-  5 * MINUTE_MS,
+  3 * MINUTE_MS,
 );
 
 it(

@@ -77,6 +77,25 @@ describe("workflows", () => {
     expect(new Set(versions)).toEqual(new Set([`FIREBASE_TOOLS: ${name}@${version}`]));
   });
 
+  it("deploy the backend after a change of what functions use, but not for a new restaurant", () => {
+    const deploy = workflows.find(({ path }) => path.endsWith("/deploy.yml"))?.text ?? "";
+    const [, list = ""] = /git diff --quiet [^\n]* -- ([\s\S]+?); then/.exec(deploy) ?? [];
+    const paths = list.split(/[\s\\]+/);
+    const files = readdirSync(join(repoRoot, "functions"), { recursive: true, encoding: "utf8" });
+    const used = files
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join(repoRoot, "functions", name), "utf8"))
+      .flatMap((text) => Array.from(text.matchAll(/"@\/(tenant-configs\/[\w-]+)"/g)))
+      .map(([, name]) => `${name}.ts`);
+    // A mail needs the list only for a restaurant that is stored and unreadable.
+    const needed = [...new Set(used)].filter((name) => name !== "tenant-configs/index.ts");
+    expect(needed.length).toBeGreaterThan(1);
+    expect(paths.filter((path) => path.startsWith("tenant-configs"))).toEqual(
+      [...needed, "tenant-configs/places.json"].toSorted(),
+    );
+    expect(paths).not.toContain("hosting/project.json");
+  });
+
   it("log what the alert on synthetic orders counts", () => {
     const probe = workflows.find(({ path }) => path.endsWith("/probe.yml"))?.text;
     const [, succeeded, failed] = /MESSAGE: probe .*'(\w+)' \|\| '(\w+)'/.exec(probe ?? "") ?? [];

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { menuSchema } from "@/domain/menu/menu.schema";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
@@ -46,11 +46,13 @@ export async function openBoard(
 /**
  * Opens a checkout that is complete except for the click on the order button.
  * @param phone a number orders at most 5 times in 10 minutes
+ * @param prepare runs before the page opens
  */
 export async function guestAboutToOrder(
   browser: Browser,
   siteUrl: string,
   phone: string,
+  prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<Page> {
   const { items } = menuSchema.parse(menu);
   const soup = items.find(({ id }) => id === "miso-soup");
@@ -64,6 +66,7 @@ export async function guestAboutToOrder(
       origins: [{ origin: siteUrl, localStorage: [{ name: "resto-bobingen.cart", value }] }],
     },
   });
+  await prepare?.(context);
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   await page.goto(`${siteUrl}/order`);

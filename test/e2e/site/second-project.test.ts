@@ -10,7 +10,8 @@ import { tenantListSource } from "@/hosting/new-restaurant/tenant-list-source";
 import { findOnBoard, placeOrder } from "@/hosting/probe/probe-steps";
 import { filledCopy } from "@/hosting/rehearsal/filled-copy";
 import { toolEnvironment } from "@/hosting/rehearsal/run-tool";
-import { type StandIn, startStandIn } from "@/hosting/rehearsal/stand-in";
+import { startStandIn } from "@/hosting/rehearsal/stand-in";
+import type { Uploads } from "@/hosting/rehearsal/uploads";
 import { tenants } from "@/tenant-configs/index";
 import { runCommand } from "@/test/commands/run-command";
 import { recordFigure } from "@/test/faults/figures";
@@ -51,8 +52,8 @@ function writeHouses(): void {
   writeFileSync(join(copy, "tenant-configs/index.ts"), tenantListSource(keys));
 }
 
-/** Writes the list of projects, and deploys the sites of the second one to a stand-in. */
-async function deploySecond(): Promise<StandIn> {
+/** Writes the list of projects. */
+async function writeFleet(): Promise<void> {
   filledCopy(copy);
   writeHouses();
   const [first, second] = fictionalFleet(["bobingen"]) as readonly [object, object];
@@ -61,14 +62,21 @@ async function deploySecond(): Promise<StandIn> {
   writeFileSync(join(copy, "hosting/project.json"), projects);
   const generated = await runCommand(["hosting/commands/write-firebase-files.ts"], { cwd: copy });
   expect(generated.output).toBe("");
-  const standIn = await startStandIn(PROJECT_ID);
+}
+
+/**
+ * Deploys sites of the second project to a stand-in.
+ * @param before an earlier deployment; null in an empty project
+ */
+async function deploySecond(before: Uploads | null, ...options: string[]): Promise<Uploads> {
+  const standIn = await startStandIn(PROJECT_ID, { before });
   const home = join(copy, ".fireemu/tool");
   const env = toolEnvironment({ tool: String(tool), project: copy, home, urlOf: standIn.urlOf });
-  const command = ["hosting/commands/deploy-sites.ts", "--project", PROJECT_ID];
+  const command = ["hosting/commands/deploy-sites.ts", "--project", PROJECT_ID, ...options];
   const run = await runCommand(command, { cwd: copy, env });
   await standIn.stop();
   expect(run.output).toMatch(/^Live: /m);
-  return standIn;
+  return standIn.uploads;
 }
 
 /** A page whose security check is answered, with what its policy blocks. */
@@ -94,17 +102,20 @@ it(
     ctx.skip(reason !== undefined, reason);
     await openShop();
     const ports = inject("backendPorts");
-    const { uploads } = await deploySecond();
     onTestFinished(() => rmSync(copy, { recursive: true }));
-    const live = [...uploads.sites.values()].filter(({ isReleased }) => isReleased);
+    await writeFleet();
+    const first = await deploySecond(null);
+    const live = [...first.sites.values()].filter(({ isReleased }) => isReleased);
     const restaurants = live.filter(({ site }) => site !== `resto-${ADMIN}`);
     recordFigure(91, "live restaurants of the second project", restaurants, import.meta.url);
     const expected = [...RESTAURANTS, ADMIN].map((target) => `resto-${target}`);
     expect(live.map(({ site }) => site).toSorted()).toEqual(expected.toSorted());
+    // The browser sees the sites as the update has left them.
+    const { sites } = await deploySecond(first, "--only", `bobingen,${ADMIN}`);
 
     const serve = async (target: string, restoKey: string) => {
       const site = `resto-${target}`;
-      const uploaded = uploads.sites.get(site);
+      const uploaded = sites.get(site);
       if (!uploaded) throw new Error(`${site} was not uploaded`);
       const served = await serveUpload({ target, restoKey, site, domain: site }, uploaded, {
         folder: join(copy, "served", target),

@@ -48,6 +48,46 @@ function follow(pages = Number.POSITIVE_INFINITY) {
   );
 }
 
+/** 1,000 orders within an hour, each of which ends 30 to 50 minutes later, in any order. */
+function anHourOfOrders() {
+  return Array.from({ length: 1000 }, (_, at) => {
+    const id = String(at).padStart(4, "0");
+    const seconds = at * 3.6;
+    const lastsSeconds = 1800 + ((at * 7919) % 1200);
+    return [
+      { id, ends: false, seconds },
+      { id, ends: true, seconds: seconds + lastsSeconds },
+    ];
+  })
+    .flat()
+    .toSorted((a, b) => a.seconds - b.seconds);
+}
+
+/** A server that answers each query whose documents have changed, until none has. */
+function answering(idsOf: () => readonly string[], pageSize: number): () => void {
+  const answers = new Map<symbol, readonly string[]>();
+  return function answerAll(): void {
+    const changed = [...lists].find(([key, { after }]) => !isSame(answers.get(key), pageOf(after)));
+    if (!changed) return;
+    const [key, { after, listener }] = changed;
+    const ids = pageOf(after);
+    const known = new Set(answers.get(key));
+    answers.set(key, ids);
+    const changedIds = new Set(ids.filter((id) => !known.has(id)));
+    const value = ids.map((id) => ({ id, get: () => id }));
+    listener.onAnswer({ value, fromCache: false, changedIds });
+    answerAll();
+  };
+
+  function pageOf(after: string | null): string[] {
+    return idsOf()
+      .filter((id) => after === null || id > after)
+      .slice(0, pageSize);
+  }
+}
+
+const isSame = (a: readonly string[] | undefined, b: readonly string[]) => a?.join() === b.join();
+
 const running = () => [...lists.values()].map(({ after }) => after);
 /** Answers the query that starts after a document. */
 function answer(after: string | null, ids: string, fromCache = false, changed?: string) {
@@ -151,6 +191,28 @@ describe("listenInPages", () => {
     answer("b", "");
     expect(shown()).toBe("ab");
     expect(told.at(-1)?.unreadable).toEqual([{ id: "?", code: "code ?" }]);
+  });
+
+  it("shows exactly the open orders of a house with 1,000 an hour, at every moment", () => {
+    const parse = vi.fn((id: unknown) => ({ id: String(id) }));
+    listenInPages({ makeQuery: () => null as never, pageSize: 100, pages: Infinity }, parse, {
+      onAnswer: (each) => told.push(each),
+      onFault: () => {},
+    });
+    let open: string[] = [];
+    const server = answering(() => open, 100);
+    const wrong: string[] = [];
+    for (const { ends, id } of anHourOfOrders()) {
+      open = ends ? open.filter((each) => each !== id) : [...open, id];
+      server();
+      const ids = told.at(-1)?.value.map((order) => order.id) ?? [];
+      if (ids.toSorted().join() !== open.join()) wrong.push(id);
+    }
+    expect(wrong).toEqual([]);
+    // One query for each 100, and few readings of each order.
+    expect(Math.max(...told.map(({ value }) => value.length))).toBeGreaterThan(500);
+    expect(running()).toEqual([null]);
+    expect(parse.mock.calls.length).toBeLessThan(5000);
   });
 
   it("does not take a page that is being opened for a lost connection", () => {

@@ -52,12 +52,15 @@ function newCall(changes: Partial<InstanceCall> & { wanted_at?: number } = {}): 
 const newCalls = (count: number, changes: Parameters<typeof newCall>[0] = {}) =>
   Array.from({ length: count }, () => newCall(changes));
 
-/** Shares calls out over the instances, which make them all at once. */
-async function placeAll(calls: readonly InstanceCall[]): Promise<InstanceAnswer[]> {
+/** Shares calls out over instances, which make them all at once. */
+async function placeAll(
+  calls: readonly InstanceCall[],
+  among: readonly ChildProcess[] = instances,
+): Promise<InstanceAnswer[]> {
   const answers = await Promise.all(
-    instances.map(async (each, instance) => {
+    among.map(async (each, instance) => {
       const answered = once(each, "message");
-      each.send(calls.filter((_, index) => index % INSTANCES === instance));
+      each.send(calls.filter((_, index) => index % among.length === instance));
       return (await answered) as [InstanceAnswer[]];
     }),
   );
@@ -68,6 +71,26 @@ const taken = (answers: readonly InstanceAnswer[]) => answers.filter(({ code }) 
 
 const ROUNDS = runSize(1, 3);
 const AT_ONCE = 50;
+/** Orders by which a rate is measured. */
+const RATED = runSize(10, 100);
+
+describe.each([1, INSTANCES])("%i instances", (count) => {
+  test.each([1, 10, AT_ONCE])("settle the orders of %i clients", async (clients) => {
+    await openKitchen();
+    const among = instances.slice(0, count);
+    await placeAll(newCalls(count, { now: at("17:00") }), among);
+    const answers: InstanceAnswer[] = [];
+    const startedAt = performance.now();
+    while (answers.length < RATED) {
+      const now = at("18:00") + Math.floor(answers.length / AT_ONCE) * 120_000;
+      answers.push(...(await placeAll(newCalls(clients, { now }), among)));
+    }
+    const perSecond = answers.length / secondsSince(startedAt);
+    const name = `orders a second, clients: ${clients}, instances: ${count}`;
+    recordFigure(92, name, perSecond, import.meta.url);
+    expect(answers.filter(({ reason }) => reason !== null)).toEqual([]);
+  }, 120_000);
+});
 
 describe("four instances without a shared lock", () => {
   test(`settle ${AT_ONCE} orders at once at one restaurant, each with a code of its own`, async () => {

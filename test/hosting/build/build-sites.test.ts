@@ -78,6 +78,8 @@ it("builds the same files alone and together with other sites, ready for an uplo
   const files = filesIn(join(alone, "bobingen"));
   expect(files.size).toBeGreaterThan(100);
   expect([...files.keys()]).not.toContain(EARLIER);
+  // Its bytes do not grow with the fleet.
+  expect([...files.keys()].filter((name) => name.includes("tenants-"))).toEqual([]);
   expect([...filesIn(join(together, "bobingen")).keys()]).toEqual([...files.keys()]);
   expect(filesIn(join(together, "bobingen"))).toEqual(files);
 
