@@ -34,6 +34,11 @@ function adminTarget({ admin: { target, url } }: FleetProject): HostingTarget {
   return { ...hostingTarget({ ...adminSite, url }), target, site: siteName(target) };
 }
 
+/** The local service in whose place a site is served. */
+export function localService({ restoKey }: HostingTarget): "customer" | "admin" {
+  return restoKey === adminSite.key ? "admin" : "customer";
+}
+
 /** Every site, for builds, deployments, scripts and tests. */
 export const hostingTargets: readonly HostingTarget[] = Object.values(tenants).flatMap((tenant) =>
   isSuperTenant(tenant) ? fleet.map(adminTarget) : hostingTarget(tenant),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { hostingTarget, hostingTargets, targetOfMode } from "@/hosting/targets";
+import {
+  hostingTarget,
+  hostingTargets,
+  localService,
+  targetNamed,
+  targetOfMode,
+} from "@/hosting/targets";
 
 describe("hosting targets", () => {
   it("have unique targets, keys, domains and sites", () => {
@@ -17,6 +23,11 @@ describe("hosting targets", () => {
       site: "resto-linde",
     });
   });
+});
+
+it("a restaurant's site and the admin site are served beside each other on one machine", () => {
+  const services = ["bobingen", "superadmin"].map((name) => localService(targetNamed(name)));
+  expect(services).toEqual(["customer", "admin"]);
 });
 
 describe("targetOfMode", () => {

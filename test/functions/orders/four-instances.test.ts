@@ -75,21 +75,25 @@ const AT_ONCE = 50;
 const RATED = runSize(10, 100);
 
 describe.each([1, INSTANCES])("%i instances", (count) => {
-  test.each([1, 10, AT_ONCE])("settle the orders of %i clients", async (clients) => {
-    await openKitchen();
-    const among = instances.slice(0, count);
-    await placeAll(newCalls(count, { now: at("17:00") }), among);
-    const answers: InstanceAnswer[] = [];
-    const startedAt = performance.now();
-    while (answers.length < RATED) {
-      const now = at("18:00") + Math.floor(answers.length / AT_ONCE) * 120_000;
-      answers.push(...(await placeAll(newCalls(clients, { now }), among)));
-    }
-    const perSecond = answers.length / secondsSince(startedAt);
-    const name = `orders a second, clients: ${clients}, instances: ${count}`;
-    recordFigure(92, name, perSecond, import.meta.url);
-    expect(answers.filter(({ reason }) => reason !== null)).toEqual([]);
-  }, 120_000);
+  test.each([1, 10, AT_ONCE])(
+    "settle the orders of %i clients",
+    async (clients) => {
+      await openKitchen();
+      const among = instances.slice(0, count);
+      await placeAll(newCalls(count, { now: at("17:00") }), among);
+      const answers: InstanceAnswer[] = [];
+      const startedAt = performance.now();
+      while (answers.length < RATED) {
+        const now = at("18:00") + Math.floor(answers.length / AT_ONCE) * 120_000;
+        answers.push(...(await placeAll(newCalls(clients, { now }), among)));
+      }
+      const perSecond = answers.length / secondsSince(startedAt);
+      const name = `orders a second, clients: ${clients}, instances: ${count}`;
+      recordFigure(92, name, perSecond, import.meta.url);
+      expect(answers.filter(({ reason }) => reason !== null)).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 describe("four instances without a shared lock", () => {
