@@ -26,8 +26,8 @@ interface FirstQuote {
  * Times the first call of `quoteOrder` as `window.firstQuoteMs`.
  * @param address another one to call than that of the page's site, or null
  */
-function timeFirstQuote(context: BrowserContext, address: string | null): Promise<void> {
-  return context.addInitScript((other) => {
+async function timeFirstQuote(context: BrowserContext, address: string | null): Promise<void> {
+  await context.addInitScript((other) => {
     const send = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
