@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { TENANTS_CHUNK } from "../site/site-files";
-import type { SiteKind } from "./compilation-config";
 import { dataMarker, styleMarker } from "./site-markers";
 
 const TENANTS = "@/tenant-configs/index";
@@ -33,7 +32,7 @@ const PREFIX = "resto-site:";
  * @param tenants all configured tenants by key
  */
 export function siteMarkersPlugin(
-  kind: SiteKind,
+  kind: "restaurant" | "admin" | "keyless",
   tenants: Readonly<Record<string, Tenant>>,
 ): Plugin {
   const modules: Record<string, string> = {

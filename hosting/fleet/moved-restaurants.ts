@@ -22,5 +22,5 @@ export function movedRestaurants(before: string, after: string): string[] | null
 }
 
 function settingsOf(fleet: z.infer<typeof fleetSchema>): object {
-  return fleet.map(({ restaurants: _, ...settings }) => settings);
+  return fleet.map((project) => ({ ...project, restaurants: [] }));
 }
