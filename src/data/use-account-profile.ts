@@ -3,8 +3,8 @@ import { profileOwnerAtom, readAccountProfileAtom } from "@/state/account/accoun
 import { useAtomValue, useSetAtom, useStateStore } from "@/state/jotai-hooks";
 
 /**
- * Reads the profile and the allergy passport of a signed-in account once. Without a connection the
- * copies of this device stay.
+ * Reads the profile, the last order and the allergy passport of a signed-in account once. Without a
+ * connection the copies of this device stay.
  */
 export function useAccountProfile(): void {
   const owner = useAtomValue(profileOwnerAtom);
@@ -16,7 +16,12 @@ export function useAccountProfile(): void {
       const { syncPassportAtom } = await import("@/state/account/account-passport-atoms");
       await store.set(syncPassportAtom);
     };
-    read().catch((fault: unknown) => console.warn("the profile could not be read", fault));
+    const readProfile = async () => {
+      await read();
+      const { adoptLastOrderAtom } = await import("@/state/account/adopt-last-order-atom");
+      await store.set(adoptLastOrderAtom);
+    };
+    readProfile().catch((fault: unknown) => console.warn("the profile could not be read", fault));
     syncPassport().catch((fault: unknown) => console.warn("the passport could not be read", fault));
   }, [owner, read, store]);
 }

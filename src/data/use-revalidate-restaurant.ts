@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 
@@ -8,9 +9,9 @@ const STALE_AFTER_MS = 5 * 60_000;
 const READ_EVERY_MS = 15 * 60_000;
 
 /**
- * Reads restaurant and menu again when the guest returns to the page after five minutes or more,
- * and every quarter of an hour while it is visible, so that an open page does not show yesterday's
- * prices or a restaurant that has been deleted.
+ * Reads restaurant and menu again when the guest returns to the page after five minutes or more, goes
+ * back to it from another page, and every quarter of an hour while it is visible, so that an open page
+ * does not show yesterday's prices or a restaurant that has been deleted.
  */
 export function useRevalidateRestaurant(): void {
   const revalidate = useSetAtom(revalidateRestaurantAtom);
@@ -25,7 +26,9 @@ export function useRevalidateRestaurant(): void {
     const timer = setInterval(() => {
       if (!document.hidden) void revalidate();
     }, READ_EVERY_MS);
+    const stopRestore = onPageRestore(revalidate);
     return () => {
+      stopRestore();
       document.removeEventListener("visibilitychange", onVisibility);
       clearInterval(timer);
     };

@@ -1,3 +1,4 @@
+import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 import { storageHealthAtom } from "./storage-health-atom";
 import { appStore } from "./store";
 
@@ -12,7 +13,7 @@ export interface ValidatedStorage<T> {
   getItem(key: string, initialValue: T): T;
   setItem(key: string, value: T): void;
   removeItem(key: string): void;
-  /** Reports what other tabs store. @returns unsubscribes */
+  /** Reports what other tabs, and pages before a return to this one, store. @returns unsubscribes */
   subscribe(key: string, callback: (value: T) => void, initialValue: T): () => void;
 }
 
@@ -46,15 +47,15 @@ export function validatedStorage<T>(
     }
   }
 
+  function getItem(key: string, initialValue: T): T {
+    if (memory.has(key)) return memory.get(key) ?? initialValue;
+    const text = read(key);
+    const lastWritten = written.get(key);
+    return lastWritten && lastWritten.text === text ? lastWritten.value : parse(text, initialValue);
+  }
+
   return {
-    getItem(key, initialValue) {
-      if (memory.has(key)) return memory.get(key) ?? initialValue;
-      const text = read(key);
-      const lastWritten = written.get(key);
-      return lastWritten && lastWritten.text === text
-        ? lastWritten.value
-        : parse(text, initialValue);
-    },
+    getItem,
     setItem(key, value) {
       try {
         const text = JSON.stringify(value);
@@ -82,7 +83,11 @@ export function validatedStorage<T>(
         callback(parse(event.newValue, initialValue));
       };
       window.addEventListener("storage", onStorage);
-      return () => window.removeEventListener("storage", onStorage);
+      const stopRestore = onPageRestore(() => callback(getItem(key, initialValue)));
+      return () => {
+        window.removeEventListener("storage", onStorage);
+        stopRestore();
+      };
     },
   };
 }

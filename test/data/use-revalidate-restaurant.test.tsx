@@ -49,6 +49,16 @@ it("shows the current menu to a guest who returns after five minutes, without a 
   expect(screen.getByText(`revision ${first + 1}`)).toBeInTheDocument();
 });
 
+it("shows the current menu to a guest who goes back to the page at once", async () => {
+  await renderInRestaurant(<Revision />);
+  const rev = sampleMenu.rev + 3;
+  readMenu.mockResolvedValue({ ...sampleMenu, rev });
+  await act(async () => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await screen.findByText(`revision ${rev}`)).toBeInTheDocument();
+});
+
 it("reads again every quarter of an hour while the page stays visible", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   await renderInRestaurant(<Revision />);

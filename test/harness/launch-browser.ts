@@ -83,8 +83,18 @@ function unpackedChromium(): Promise<string> {
   return withLock(join(folder, "lock"), () => packagedChromium(folder));
 }
 
-/** Starts a headless Chrome or Chromium: an installed one, else the packaged one. */
-export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+/**
+ * Starts a headless Chrome or Chromium: an installed one, else the packaged one.
+ * @param without arguments of playwright-core to leave out
+ */
+export async function launchBrowser(
+  args: readonly string[] = [],
+  without: readonly string[] = [],
+): Promise<Browser> {
   const executablePath = installedBrowser() ?? (await unpackedChromium());
-  return chromium.launch({ executablePath, args: [...ARGS, ...args] });
+  return chromium.launch({
+    executablePath,
+    args: [...ARGS, ...args],
+    ignoreDefaultArgs: [...without],
+  });
 }

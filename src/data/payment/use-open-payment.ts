@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
 import type { CallProblem } from "@/firebase/callables/call-problem";
 import { callOpenPayment } from "@/firebase/callables/payment-callables";
+import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 
 /** The way to the provider's page: not begun, under way, or why it did not open. */
 export type OpenPaymentState =
@@ -30,14 +31,7 @@ export function useOpenPayment(
     window.location.assign(url);
   }, [kind, id]);
 
-  useEffect(() => {
-    // Back from the provider, the browser may show the page as it was when the guest left.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setState(IDLE);
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, []);
+  useEffect(() => onPageRestore(() => setState(IDLE)), []);
 
   return [state, open];
 }

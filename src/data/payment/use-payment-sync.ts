@@ -3,6 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { callSyncPayment } from "@/firebase/callables/payment-callables";
 import { onConnectionReturn } from "@/page-lifecycle/connection-return";
+import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 import { useStateStore } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { paymentRequest } from "./use-open-payment";
@@ -54,21 +55,18 @@ export function usePaymentSync(
         Math.max(leftMs, ASK_EVERY_MS),
       );
     }
-    // Back from the provider, the browser may show the page as it was when the guest left.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setState("asking");
-      void ask();
-    };
     if (!skipsFirst) void ask();
     askAfterTheEnd();
     const stop = onConnectionReturn(() => void ask());
-    window.addEventListener("pageshow", onPageShow);
+    const stopRestore = onPageRestore(() => {
+      setState("asking");
+      void ask();
+    });
     return () => {
       isStopped = true;
       clearTimeout(timer);
       stop();
-      window.removeEventListener("pageshow", onPageShow);
+      stopRestore();
     };
   }, [kind, id, pay_by, isWaiting, skipsFirst, store]);
 

@@ -1,4 +1,5 @@
 import { disableNetwork, enableNetwork, type Firestore } from "firebase/firestore";
+import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 import { openDatabase, restartDatabase } from "./database";
 import type { StopListening } from "./live";
 
@@ -24,7 +25,8 @@ let isWatched = false;
 /**
  * Keeps a listener connected. Without an answer from the server within 10 seconds, restarts the
  * client once with long polling. When the network or the page returns, reconnects at once instead
- * of after the client's own pause of up to 90 seconds.
+ * of after the client's own pause of up to 90 seconds. Disconnects while the page is in the
+ * back/forward cache.
  */
 export function keepListening(start: Start): StopListening {
   const listener: Listener = { start, stop: () => {}, isConfirmed: false };
@@ -66,6 +68,11 @@ function watchPage(): void {
   if (isWatched) return;
   isWatched = true;
   window.addEventListener("online", reconnect);
+  // An open connection would keep the page out of the back/forward cache.
+  window.addEventListener("pagehide", ({ persisted }) => {
+    if (persisted && listeners.size > 0) disableNetwork(openDatabase()).catch(() => {});
+  });
+  onPageRestore(reconnect);
   document.addEventListener("visibilitychange", () => {
     const isStale = [...listeners].some(({ isConfirmed }) => !isConfirmed);
     if (!document.hidden && isStale) reconnect();

@@ -9,7 +9,8 @@ type FormerOrder = Pick<Order, "type" | "address">;
 
 /**
  * Adds the portions of an earlier order at once and chooses its fulfilment again; a delivery also gets
- * its address back, unless the guest has entered one. Returns how many portions fitted into the cart.
+ * its address back, unless the guest has entered a street, another postal code or another town.
+ * Returns how many portions fitted into the cart.
  */
 export const addPortionsAtom = atom(
   null,
@@ -20,10 +21,13 @@ export const addPortionsAtom = atom(
     if (added === 0) return 0;
     set(restoreCartAtom, cart);
     const draft = get(checkoutDraftAtom);
-    const isAddressed = [draft.zip, draft.city, draft.street].some((part) => part.trim() !== "");
+    const known = [address?.zip, address?.city];
+    const isElsewhere =
+      draft.street.trim() !== "" ||
+      [draft.zip, draft.city].some((part) => part.trim() !== "" && !known.includes(part.trim()));
     set(checkoutDraftAtom, {
       ...draft,
-      ...(address && !isAddressed
+      ...(address && !isElsewhere
         ? {
             zip: address.zip,
             city: address.city,

@@ -30,19 +30,32 @@ const KEYS = Object.keys(tenants).filter((key) => bundledMenuInput(key));
 
 it("there are nine real menus", () => expect(KEYS).toHaveLength(9));
 
-it.each(KEYS)("no two neighbours in a category of %s show the same drawing", (key) => {
+/** Dishes of a category in the order of the list, with the drawings that are shown. */
+function drawnLists(key: string, layout: "rows" | "tiles") {
   const menu = bundledMenuInput(key);
   const drawings = menu ? dishDrawings(menu, resolveTenant(key)) : [];
   const items = menu?.items.map((item, at) => ({ ...item, drawing: drawings[at] })) ?? [];
-  const alike = [...new Set(items.map(({ category }) => category))].flatMap((category) => {
+  return [...new Set(items.map(({ category }) => category))].map((category) => {
     const list = items.filter((item) => item.category === category);
-    const shown = shownPictures(list);
-    const drawn = list.map((item) => (shown.has(item) ? item.drawing : undefined));
-    return drawn.flatMap((drawing, at) =>
-      drawing && (drawing === drawn[at - 1] || drawing === drawn[at - 2])
-        ? [`${at} ${drawing}`]
-        : [],
-    );
+    const shown = shownPictures(list, "classic", layout);
+    return list.map((item) => (shown.has(item) ? item.drawing : undefined));
   });
-  expect(alike).toEqual([]);
-});
+}
+
+it.each(
+  KEYS.flatMap((key) => [
+    { key, layout: "rows", columns: 1 } as const,
+    { key, layout: "rows", columns: 2 } as const,
+    ...[2, 3, 4].map((columns) => ({ key, layout: "tiles", columns }) as const),
+  ]),
+)(
+  "no dish of $key in $layout shows the drawing of the one beside or above it, in $columns columns",
+  ({ key, layout, columns }) => {
+    const alike = drawnLists(key, layout).flatMap((drawn) =>
+      drawn.filter(
+        (drawing, at) => drawing && [drawn[at - 1], drawn[at - columns]].includes(drawing),
+      ),
+    );
+    expect(alike).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { printerTexts } from "@/i18n/admin/printer-texts";
 import type { NewVisitor, Visitor } from "../support/browser";
 import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
-import { plugInPrinter, setPaper, sheetsOf } from "../support/receipt-printer";
+import { connectPrinter, plugInPrinter, setPaper, sheetsOf } from "../support/receipt-printer";
 import { followDay } from "./browser-clock";
 import type { KnownOrder } from "./ledger";
 import type { SimulatedDay } from "./simulated-day";
@@ -28,10 +28,7 @@ export async function openTablet(
   await signInAtAdmin(page, "koch@example.com");
   const board = boardPage(page);
   await board.ready();
-  await page.getByRole("button", { name: printer.states.off }).click();
-  await page.getByRole("button", { name: printer.connect.usb }).click();
-  await page.getByText(printer.connected("T20")).waitFor();
-  await page.keyboard.press("Escape");
+  await connectPrinter(page);
   return { ...visitor, board };
 }
 

@@ -7,11 +7,13 @@ import { openingTexts } from "@/i18n/site/opening-texts";
 import { runFunctionsInProcess } from "@/test/functions/support/run-in-process";
 import { adminGet } from "@/test/harness/admin";
 import { sampleOrder } from "@/test/harness/sample-order";
-import { adminTest as it } from "../support/admin-test";
 import { DESKTOP } from "../support/browser";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
+import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
 import { storeOrder } from "../support/orders";
+import { connectPrinter, plugInPrinter, sheetsOf } from "../support/receipt-printer";
 
 // The schedule runs in this process, which must use the local backend.
 runFunctionsInProcess();
@@ -43,7 +45,6 @@ const offered = (page: Page, minutes: number) =>
 
 it("the time offered rises while a guest looks, and is the time of checkout, order, board and ticket", async ({
   newVisitor,
-  openBoard,
 }) => {
   for (const placedAgo of [50, 40, 30]) await storeKitchenOrder(placedAgo, 14);
   await setKitchenClocks.run();
@@ -69,10 +70,24 @@ it("the time offered rises while a guest looks, and is the time of checkout, ord
   const near = [-1, 0].map((minute) => formatTime(promised_at.getTime() + minute * MINUTE_MS));
   expect(near.some((time) => when.includes(time))).toBe(true);
 
-  const { page: kitchen, board } = await openBoard();
+  const { page: kitchen, context } = await newVisitor({ viewport: TABLET });
+  await plugInPrinter(context);
+  await signInAtAdmin(kitchen, "koch@example.com");
+  const board = boardPage(kitchen);
+  await board.ready();
+  await connectPrinter(kitchen);
   const time = formatTime(promised_at.getTime());
   await board.card(id).getByText(time).first().waitFor();
 
   await board.openDetails(id);
   await kitchen.getByRole("dialog").getByText(time).first().waitFor();
+  await board.closeDetails();
+
+  await board
+    .card(id)
+    .getByRole("button", { name: /^Annehmen/ })
+    .click();
+  await expect.poll(async () => (await sheetsOf(kitchen)).length).toBeGreaterThan(0);
+  const [ticket] = await sheetsOf(kitchen);
+  expect(ticket?.toString("latin1")).toContain(time);
 });

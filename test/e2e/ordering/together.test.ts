@@ -4,6 +4,7 @@ import { togetherLinkTexts } from "@/i18n/order/together-link-texts";
 import { togetherTexts } from "@/i18n/order/together-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList } from "@/test/harness/admin";
+import { readQrCode } from "@/test/harness/read-qr-code";
 import { PHONE } from "../support/browser";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { fillContact, placeOrder } from "../support/checkout";
@@ -32,10 +33,12 @@ it("three guests fill one cart, one of them without a connection, and one orders
   expect(await accessibilityProblems(ada.page)).toEqual([]);
   await join(ada.page, "Ada", texts.start);
   await person(ada.page, "Ada").getByText("2 × ").waitFor();
-  await ada.page.getByRole("img", { name: texts.code }).waitFor();
+  const code = ada.page.getByRole("img", { name: texts.code });
+  await code.waitFor();
   expect(await problemsAtWidths(ada.page, "group")).toEqual([]);
   await resize(ada.page, PHONE);
   const link = await ada.page.getByRole("textbox", { name: texts.link }).inputValue();
+  expect(await readQrCode(await code.screenshot())).toBe(link);
 
   const mai = await newVisitor({ stored: storedCart(MISO) });
   await mai.page.goto(link);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { printerTexts } from "@/i18n/admin/printer-texts";
 
 /** Puts a receipt printer at the browser's USB port; its sheets survive reloads. */
 export async function plugInPrinter(context: BrowserContext): Promise<void> {
@@ -44,6 +45,15 @@ export async function plugInPrinter(context: BrowserContext): Promise<void> {
     });
     Object.defineProperty(navigator, "usb", { value: usb });
   });
+}
+
+/** Connects the printer that was plugged in to the board. */
+export async function connectPrinter(page: Page): Promise<void> {
+  const texts = printerTexts.de;
+  await page.getByRole("button", { name: texts.states.off }).click();
+  await page.getByRole("button", { name: texts.connect.usb }).click();
+  await page.getByText(texts.connected("T20")).waitFor();
+  await page.keyboard.press("Escape");
 }
 
 /** The sheets that the printer has printed. */

@@ -91,11 +91,14 @@ export async function resize(page: Page, { width, height }: Viewport): Promise<v
   );
 }
 
-/** {@link overflowAt} 320 px, with the usual text size and with text twice as large. */
-export async function overflowOnNarrowScreen(page: Page): Promise<string[]> {
-  const problems = await overflowAt(page, NARROWEST);
+/**
+ * {@link overflowAt} 320 px, with the usual text size and with text twice as large.
+ * @param within selector of the part to check; the whole page by default
+ */
+export async function overflowOnNarrowScreen(page: Page, within?: string): Promise<string[]> {
+  const problems = await overflowAt(page, NARROWEST, within);
   await setTextSize(page, "200%");
-  const enlarged = await overflowAt(page, NARROWEST);
+  const enlarged = await overflowAt(page, NARROWEST, within);
   await setTextSize(page, "");
   return [...problems, ...enlarged.map((problem) => `with text of 200 %: ${problem}`)];
 }

@@ -18,7 +18,7 @@ const field = () => screen.getByRole("textbox", { name: "Liefern wir zu Ihnen? P
 async function ask(zip: string, availability: Partial<Availability> = {}, time = "18:00") {
   vi.setSystemTime(at(time));
   const store = await renderInRestaurant(<DeliveryCheck />, { availability });
-  await userEvent.type(field(), zip);
+  if (zip !== "") await userEvent.type(field(), zip);
   return store;
 }
 
@@ -29,6 +29,12 @@ describe("Liefern wir zu Ihnen?", () => {
     expect(screen.queryByText(/€|kostenlos/)).toBeNull();
     await userEvent.tab();
     expect(screen.getByRole("alert")).toHaveTextContent("Fünf Ziffern");
+  });
+
+  it("says when pickup is possible before it knows a postal code", async () => {
+    await ask("");
+    const time = "Abholung: in ca. 20 Min. · Lieferung: bitte PLZ eingeben";
+    expect(screen.getByText(time)).toBeVisible();
   });
 
   it("answers with minimum, fee and time, and remembers postal code and delivery", async () => {

@@ -26,6 +26,9 @@ let network: EventTarget;
 let navigator: { onLine: boolean };
 let keepListening: typeof import("@/firebase/connection/live-connection").keepListening;
 
+const pageTransition = (type: string, persisted: boolean) =>
+  Object.assign(new Event(type), { persisted });
+
 /** A listener that logs its starts and stops. */
 function listen(name: string) {
   const heard: ((fromServer: boolean) => void)[] = [];
@@ -116,6 +119,24 @@ describe("when the network or the page returns", () => {
     page.dispatchEvent(new Event("visibilitychange"));
     await vi.advanceTimersByTimeAsync(0);
     expect(calls.slice(1)).toEqual(["disable", "enable"]);
+  });
+
+  it("disconnects when the page may be kept for going back, and reconnects when it is shown again", async () => {
+    listen("order").hears(true);
+    network.dispatchEvent(pageTransition("pagehide", true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.slice(1)).toEqual(["disable"]);
+    network.dispatchEvent(pageTransition("pageshow", true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.slice(2)).toEqual(["disable", "enable"]);
+  });
+
+  it("keeps its connection when the page is closed or first shown", async () => {
+    listen("order").hears(true);
+    network.dispatchEvent(pageTransition("pageshow", false));
+    network.dispatchEvent(pageTransition("pagehide", false));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toEqual(["order starts on database 0"]);
   });
 
   it("does not reconnect without listeners", async () => {

@@ -4,6 +4,7 @@ import { withAddress } from "@/domain/user/address-book";
 import { profileOwnerAtom, saveProfileAtom } from "@/state/account/account-profile-atoms";
 import { changeProfileAtom, clearProfileAtom, profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { deliveryZipAtom, NO_DELIVERY_ZIP } from "@/state/ordering/delivery-zip-atom";
 import type { CheckoutForm } from "./checkout-form.schema";
 
 /** Whether this order's details are stored for the next one. */
@@ -33,6 +34,7 @@ export function useStoredDetails(): StoredDetails {
   const save = useSetAtom(saveProfileAtom);
   const keep = useSetAtom(changeProfileAtom);
   const clear = useSetAtom(clearProfileAtom);
+  const rememberZip = useSetAtom(deliveryZipAtom);
   const [choice, choose] = useState<boolean | null>(null);
   const [consent, agree] = useState<boolean | null>(null);
   const chosen = choice ?? profile.name !== "";
@@ -43,6 +45,7 @@ export function useStoredDetails(): StoredDetails {
     isStored: !hasAccount && profile.name !== "",
     forget: () => {
       clear();
+      rememberZip(NO_DELIVERY_ZIP);
       choose(false);
     },
     chosen,

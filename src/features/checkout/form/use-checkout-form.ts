@@ -68,10 +68,12 @@ export function useCheckoutForm(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ values, name }) => {
           setDraft({ ...values });
           const { type, zip, city } = values;
-          if (type === "delivery" && isZip(zip)) {
+          // A postal code that the guest has just removed from the device stays in the form only.
+          const isChosen = name === "type" || name === "zip" || name === "city";
+          if (isChosen && type === "delivery" && isZip(zip)) {
             rememberZip({ zip, city: citySchema.safeParse(city).data ?? "" });
           }
         },

@@ -16,7 +16,7 @@ interface DeliveryAnswerProps {
   readonly onTown: (town: string) => void;
 }
 
-/** Minimum, fee and time for the postal code; beyond reach, when pickup is possible. */
+/** Minimum, fee and time for the postal code; without one or beyond reach, when pickup is possible. */
 export function DeliveryAnswer({ reach, onTown }: DeliveryAnswerProps) {
   const language = useLanguage();
   const texts = deliveryCheckTexts[language];
@@ -53,14 +53,17 @@ export function DeliveryAnswer({ reach, onTown }: DeliveryAnswerProps) {
 
   function answer(): string {
     if (reach.status === "out-of-area") return texts.pickupInstead(pickup);
-    if (reach.status !== "in-area") return texts.hint;
+    if (reach.status !== "in-area") return joined(pickup && texts.pickup(pickup), texts.askZip);
     const { minimum_cents, fee_cents } = reach.terms;
     const minimum = formatPrice(minimum_cents, language);
-    const parts = [
+    return joined(
       minimum_cents > 0 ? texts.minimum(minimum) : texts.noMinimum,
       fee_cents > 0 ? texts.fee(formatPrice(fee_cents, language)) : texts.free,
       delivery,
-    ];
-    return parts.filter((part) => part !== "").join(" · ");
+    );
   }
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
 }

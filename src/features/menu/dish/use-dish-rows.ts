@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { usePageLayout, useRestaurant } from "@/data/restaurant-provider";
+import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { shownPictures } from "@/domain/menu/shown-pictures";
+import { lookOf } from "@/domain/tenant/look-of";
 import { menuTexts } from "@/i18n/menu/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
@@ -25,13 +26,14 @@ interface DishRows {
 export function useDishRows(items: readonly MenuItem[]): DishRows {
   const language = useLanguage();
   const { categories } = useMenu();
-  const { add_ons: addOns } = useRestaurant();
+  const restaurant = useRestaurant();
+  const { add_ons: addOns } = restaurant;
   const actions = useDishActions();
   const isHydrated = useHydrated();
   const bestSellers = useBestSellers();
-  const layout = usePageLayout();
+  const { layout, menu } = lookOf(restaurant);
   const markOf = useAtomValue(passportViewAtom)?.ofDish;
-  const pictures = useMemo(() => shownPictures(items, layout), [items, layout]);
+  const pictures = useMemo(() => shownPictures(items, layout, menu), [items, layout, menu]);
   return {
     counts: useDishCounts(items),
     soldOut: useSoldOut(),

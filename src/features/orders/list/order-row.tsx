@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { dishSummary } from "@/domain/order/dish-summary";
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
 import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { receiptTexts } from "@/i18n/order/receipt-texts";
@@ -33,7 +32,7 @@ export function OrderRow({ order }: { order: Order }) {
         <OrderStatusBadge type={type} status={status} />
         <span className="order-row__total">{formatPrice(total_cents, language)}</span>
       </Link>
-      {isFinal(status) ? <OrderAgain order={order} isQuiet /> : null}
+      <OrderAgain order={order} isQuiet />
     </li>
   );
 }

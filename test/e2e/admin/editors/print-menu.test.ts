@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { printMenuTexts } from "@/i18n/admin/menu/print-menu-texts";
 import { tenant as bobingen } from "@/tenant-configs/resto-bobingen";
 import { accessibilityProblems } from "@/test/harness/accessibility";
+import { readQrCode } from "@/test/harness/read-qr-code";
 import { adminTest as it } from "../../support/admin-test";
 import { MISO } from "../../support/cart";
 
@@ -18,6 +19,10 @@ async function printedText(page: Page, button: string): Promise<string> {
   expect(await page.locator("#root").isVisible()).toBe(false);
   await sheet.getByRole("heading", { name: bobingen.title, includeHidden: true }).first().waitFor();
   await sheet.locator("svg path").first().waitFor();
+  const codes = await sheet.locator("svg:has(path)").all();
+  for (const code of codes) {
+    expect(await readQrCode(await code.screenshot())).toBe(bobingen.url);
+  }
   const text = await sheet.innerText();
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
