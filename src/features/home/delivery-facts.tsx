@@ -34,7 +34,11 @@ export function DeliveryFacts() {
   const language = useLanguage();
   const discount = restaurant.pick_up_discount;
   return (
-    <section className="facts" aria-label={texts.factsTitle}>
+    // On a phone, the delivery check says when pickup is possible; without one, the facts do.
+    <section
+      className={restaurant.delivery ? "facts" : "facts facts--pickup"}
+      aria-label={texts.factsTitle}
+    >
       <div className="facts__card">
         <dl className="facts__list">
           <div className="facts__fact">

@@ -4,9 +4,8 @@ import { accountTexts } from "@/i18n/account/account-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { deliveryCheckTexts } from "@/i18n/order/delivery-check-texts";
 import { returningTexts } from "@/i18n/order/returning-texts";
-import { shellTexts } from "@/i18n/site/shell-texts";
 import { adminSet } from "@/test/harness/admin";
-import { addDish, MISO, openMenu } from "../support/cart";
+import { addDish, MISO, openMenu, toHome } from "../support/cart";
 import { field, fillSignIn, openCheckout } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
@@ -32,7 +31,7 @@ it("an account that signs in on a new device finds its last order, its way and i
   await page.goto("/system");
   await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
   await page.getByRole("heading", { name: accountTexts.de.signedIn }).waitFor();
-  await page.getByRole("banner").getByRole("link", { name: shellTexts.de.menu }).first().click();
+  await toHome(page);
 
   await page.getByRole("button", { name: returningTexts.de.lastTime }).waitFor();
   await page.getByText(deliveryCheckTexts.de.inArea("Bobingen")).waitFor();

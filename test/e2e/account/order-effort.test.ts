@@ -5,10 +5,9 @@ import { accountTexts } from "@/i18n/account/account-texts";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { returningTexts } from "@/i18n/order/returning-texts";
-import { shellTexts } from "@/i18n/site/shell-texts";
 import { adminGet } from "@/test/harness/admin";
 import { PHONE } from "../support/browser";
-import { addDish, openCart, openMenu } from "../support/cart";
+import { addDish, openCart, openMenu, toHome } from "../support/cart";
 import {
   choose,
   field,
@@ -118,11 +117,7 @@ it("a signed-in guest who keeps the details in the account orders again with two
 
   const elsewhere = await newVisitor({ viewport: PHONE });
   await signIn(elsewhere.page);
-  await elsewhere.page
-    .getByRole("banner")
-    .getByRole("link", { name: shellTexts.de.menu })
-    .first()
-    .click();
+  await toHome(elsewhere.page);
   await elsewhere.page.getByRole("button", { name: returningTexts.de.lastTime }).waitFor();
   const tenth = await countEffort(elsewhere.page);
   await orderAsLastTime(elsewhere.page);

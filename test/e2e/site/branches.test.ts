@@ -9,9 +9,11 @@ import { cartTexts } from "@/i18n/order/cart-texts";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { branchTexts } from "@/i18n/site/branch-texts";
 import { resetBackend } from "@/test/harness/admin";
+import { PHONE } from "../support/browser";
 import { openMenu } from "../support/cart";
 import { browserTest } from "../support/e2e-test";
-import { screenProblems } from "../support/screen-problems";
+import { overflowOnNarrowScreen, resize, screenProblems } from "../support/screen-problems";
+import { tabTo } from "../support/tab-to";
 import "@/test/harness/provided-context";
 
 /** Builds and serves the site of a branch. */
@@ -64,6 +66,10 @@ browserTest(
     const link = page
       .locator(".facts")
       .getByRole("link", { name: texts.goWithCart(PEITING.title) });
+    await tabTo(page, link);
+    expect(await overflowOnNarrowScreen(page, ".facts")).toEqual([]);
+    expect(await overflowOnNarrowScreen(page, ".branches")).toEqual([]);
+    await resize(page, PHONE);
     const { pathname, hash, search } = new URL((await link.getAttribute("href")) ?? "");
     expect(search).toBe("");
     const there = await context.newPage();

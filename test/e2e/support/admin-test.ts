@@ -11,6 +11,7 @@ import { openEditor, promoteCook, restaurantEditor } from "./restaurant-editor";
 
 interface AdminOptions {
   readonly viewport?: VisitorOptions["viewport"];
+  readonly hasTouch?: boolean;
   /** Account to sign in with. */
   readonly email?: string;
   readonly language?: Language;
@@ -59,10 +60,11 @@ function reservationsOpener(newVisitor: NewVisitor) {
 function menuEditorOpener(newVisitor: NewVisitor) {
   return async ({
     viewport = DESKTOP,
+    hasTouch = false,
     language,
     dish,
   }: AdminOptions & { readonly dish?: string } = {}) => {
-    const visitor = await newVisitor({ viewport });
+    const visitor = await newVisitor({ viewport, hasTouch });
     const editor = menuEditor(visitor.page, language);
     await editor.open();
     if (dish) await editor.choose(dish);

@@ -27,6 +27,8 @@ export interface Visitor {
 
 export interface VisitorOptions {
   readonly viewport?: { width: number; height: number };
+  /** Whether the screen takes taps; false by default. */
+  readonly hasTouch?: boolean;
   readonly colorScheme?: "light" | "dark";
   readonly language?: Language;
   /** Of the browser; German by default. */
@@ -44,6 +46,7 @@ export type NewVisitor = (options?: VisitorOptions) => Promise<Visitor>;
 export function visitorFactory(browser: Browser): NewVisitor {
   return async ({
     viewport = PHONE,
+    hasTouch = false,
     colorScheme = "light",
     language,
     locale = "de-DE",
@@ -53,6 +56,7 @@ export function visitorFactory(browser: Browser): NewVisitor {
   } = {}) => {
     const context = await browser.newContext({
       viewport,
+      hasTouch,
       colorScheme,
       baseURL: site,
       locale,

@@ -3,7 +3,9 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import { menuSchema } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/text/language";
 import { cartTexts } from "@/i18n/order/cart-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
+import { tenant as restaurant } from "@/tenant-configs/resto-bobingen";
 import { HYDRATED } from "@/test/harness/hydrated";
 import { DESKTOP } from "./browser";
 
@@ -25,6 +27,13 @@ export function storedCart(...ids: readonly string[]): { cart: string } {
 export async function openMenu(page: Page): Promise<void> {
   await page.goto("/");
   await page.locator(`${HYDRATED} [data-dish]`).first().waitFor();
+}
+
+/** Goes to the restaurant page by the name in the header, without loading the document. */
+export async function toHome(page: Page): Promise<void> {
+  const name = shellTexts.de.toHome(restaurant.title);
+  await page.getByRole("banner").getByRole("link", { name }).click();
+  await page.locator("[data-dish]").first().waitFor();
 }
 
 /** Adds one portion of a dish without required options to the cart. */

@@ -4,9 +4,9 @@ import { defineTexts } from "../../define-texts";
 export const photoBatchTexts = defineTexts({
   de: {
     title: "Viele Fotos auf einmal",
-    hint: "Wählen Sie alle Fotos aus und ordnen Sie sie zu: Foto auf ein Gericht in der Liste ziehen oder das Gericht hier wählen. Dateien wie „12.jpg“ finden ihr Gericht selbst.",
+    hint: "Ziehen Sie jedes Foto auf ein Gericht der Liste, tippen Sie dessen Nummer oder wählen Sie es hier. „12.jpg“ findet es selbst.",
     choose: "Fotos wählen",
-    photo: (name: string) => `Foto ${name}`,
+    number: "Nr.",
     dish: (name: string) => `Gericht für ${name}`,
     noDish: "Noch keinem Gericht zugeordnet",
     hasPhoto: "mit Foto",
@@ -22,9 +22,9 @@ export const photoBatchTexts = defineTexts({
   },
   en: {
     title: "Many photos at once",
-    hint: "Choose all photos and assign them: drag a photo onto a dish in the list, or choose the dish here. Files such as “12.jpg” find their dish themselves.",
+    hint: "Drag each photo onto a dish in the list, type its number or choose it here. “12.jpg” finds it by itself.",
     choose: "Choose photos",
-    photo: (name: string) => `Photo ${name}`,
+    number: "No.",
     dish: (name: string) => `Dish for ${name}`,
     noDish: "Not assigned to a dish yet",
     hasPhoto: "with a photo",

@@ -101,7 +101,9 @@ it("uploads many photographs at once, which find their dish by number, from a li
     ]);
   await panel.getByRole("alert").getByText(texts.failures.format).waitFor();
   await panel.getByText(words.sum(1, 4)).waitFor();
-  await panel.getByLabel(words.dish("IMG_0001.jpg")).selectOption("tom-yum-prawns");
+  await panel
+    .getByRole("combobox", { name: words.dish("IMG_0001.jpg") })
+    .selectOption("tom-yum-prawns");
   await panel.getByText(words.sum(2, 4)).waitFor();
   await editor.row("wonton-soup").scrollIntoViewIfNeeded();
   await panel.getByTitle(words.drag("IMG_0002.jpg")).dragTo(editor.row("wonton-soup"));

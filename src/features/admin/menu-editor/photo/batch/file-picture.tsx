@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 
+let drawn = Promise.resolve();
+
 /** Width and height of the picture, px: sharp on dense screens. */
 const SIDE = 192;
 
@@ -11,7 +13,8 @@ const SIDE = 192;
 export function FilePicture({ file }: { readonly file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    void draw(file, canvas);
+    // One after the other: twenty decoded photographs do not fit into the memory of a phone.
+    drawn = drawn.then(() => draw(file, canvas)).catch(() => {});
   }, [file]);
   return <Canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" />;
 }

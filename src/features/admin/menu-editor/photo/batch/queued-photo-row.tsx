@@ -5,6 +5,7 @@ import { photoTexts } from "@/i18n/admin/photo-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorContext } from "../../context/editor-context";
 import { useDisplayName } from "../../context/use-display-name";
+import { DishNumberField } from "./dish-number-field";
 import { DraggedPhoto } from "./dragged-photo";
 import { PhotoDishOptions } from "./photo-dish-options";
 import type { QueuedPhoto } from "./photo-queue";
@@ -26,17 +27,23 @@ export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
         <Text fontWeight="semibold" truncate>
           {file.name}
         </Text>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            aria-label={texts.dish(file.name)}
-            value={dish ?? ""}
-            onChange={({ currentTarget }) => queue.assign(id, currentTarget.value || null)}
-          >
-            <option value="">{texts.noDish}</option>
-            <PhotoDishOptions />
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Flex gap="2">
+          <DishNumberField
+            label={`${texts.dish(file.name)}, ${texts.number}`}
+            onDish={(found) => queue.assign(id, found)}
+          />
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              aria-label={texts.dish(file.name)}
+              value={dish ?? ""}
+              onChange={({ currentTarget }) => queue.assign(id, currentTarget.value || null)}
+            >
+              <option value="">{texts.noDish}</option>
+              <PhotoDishOptions />
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Flex>
         <UploadState photo={photo} />
         <Flex gap="2" wrap="wrap">
           {upload.step === "failed" ? (

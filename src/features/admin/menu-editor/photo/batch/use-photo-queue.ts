@@ -36,7 +36,9 @@ export function usePhotoQueue(): PhotoQueue {
     const report = (share: number) =>
       dispatch({ kind: "upload", id, upload: { step: "uploading", share } });
     report(0);
-    void publish(restaurant.key, file, report).then((answer) => {
+    // A file that this device cannot handle must not stop the ones behind it.
+    const published = publish(restaurant.key, file, report).catch(() => err("unknown" as const));
+    void published.then((answer) => {
       isUploading.current = false;
       const upload = answer.ok
         ? ({ step: "ready", photo: answer.value } as const)
