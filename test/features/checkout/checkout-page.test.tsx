@@ -26,6 +26,7 @@ vi.mock("@/firebase/repos/account/profile-repo", () => ({
   deleteProfile: async () => {},
 }));
 vi.mock("@/firebase/repos/account/passport-repo", () => ({ readPassport: async () => null }));
+vi.mock("@/firebase/repos/older-orders", () => ({ readOlderOrders: async () => [] }));
 
 const place = vi.mocked(callables.callPlaceOrder);
 
