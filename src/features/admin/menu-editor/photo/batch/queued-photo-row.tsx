@@ -21,7 +21,15 @@ export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
   const texts = useTexts(photoBatchTexts);
   const { id, file, dish, applied, upload } = photo;
   return (
-    <Flex as="li" gap="4" p="3" borderWidth="1px" rounded="l2" bg="bg.panel" align="start">
+    <Flex
+      as="li"
+      direction={{ base: "column", sm: "row" }}
+      gap="4"
+      p="3"
+      borderWidth="1px"
+      rounded="l2"
+      bg="bg.panel"
+    >
       <DraggedPhoto photo={photo} onDrop={(target) => queue.assign(id, target)} />
       <Stack gap="2" flex="1" minW="0">
         <Text fontWeight="semibold" truncate>
