@@ -12,8 +12,8 @@ import { resetBackend } from "@/test/harness/admin";
 import { PHONE } from "../support/browser";
 import { openMenu } from "../support/cart";
 import { browserTest } from "../support/e2e-test";
+import { tabTo } from "../support/keyboard";
 import { overflowOnNarrowScreen, resize, screenProblems } from "../support/screen-problems";
-import { tabTo } from "../support/tab-to";
 import "@/test/harness/provided-context";
 
 /** Builds and serves the site of a branch. */

@@ -13,9 +13,9 @@ import { pushTexts } from "@/i18n/site/push-texts";
 import { cartBar, MISO, openMenu, storedCart } from "../support/cart";
 import { field, waitForOrderPage } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
+import { enter, tabTo } from "../support/keyboard";
 import { allowNotifications } from "../support/notifications";
 import { overflowOnNarrowScreen, screenProblems } from "../support/screen-problems";
-import { enterAt, tabTo } from "../support/tab-to";
 
 const viewport = { width: 320, height: 640 };
 const passport = { ...passportTexts.de, ...passportFormTexts.de };
@@ -34,22 +34,22 @@ it("filters the menu and sets an allergy passport by keyboard on 320 px", async 
   const { page } = await newVisitor({ viewport });
   await openMenu(page);
   const filter = page.getByRole("search").getByRole("button", { name: menuTexts.de.filter });
-  await enterAt(page, filter);
+  await enter(page, filter);
   const sheet = page.getByRole("dialog", { name: menuTexts.de.filter });
   await tabTo(page, sheet.getByLabel(finderTexts.de.without(allergenTexts.de.fish)));
   await page.keyboard.press("Space");
   const problems = await problemsOf(page, "filters", "dialog.sheet");
-  await enterAt(page, sheet.locator(".filter__end .button--primary"));
+  await enter(page, sheet.locator(".filter__end .button--primary"));
   await sheet.waitFor({ state: "detached" });
   expect(await filter.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.keyboard.press("Enter");
-  await enterAt(page, sheet.getByRole("button", { name: passport.title }));
+  await enter(page, sheet.getByRole("button", { name: passport.title }));
   const form = page.getByRole("dialog", { name: passport.title });
   await tabTo(page, form.getByLabel(allergenTexts.de.peanuts));
   await page.keyboard.press("Space");
   problems.push(...(await problemsOf(page, "passport", "dialog.sheet")));
-  await enterAt(page, form.getByRole("button", { name: passport.store }));
+  await enter(page, form.getByRole("button", { name: passport.store }));
   await form.waitFor({ state: "detached" });
   await page
     .getByText(passport.unfit(passport.contains(allergenTexts.de.peanuts)))
@@ -61,7 +61,7 @@ it("filters the menu and sets an allergy passport by keyboard on 320 px", async 
 it("plans and orders a whole table by keyboard on 320 px", async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport });
   await openMenu(page);
-  await enterAt(page, page.getByRole("button", { name: menuTexts.de.party }));
+  await enter(page, page.getByRole("button", { name: menuTexts.de.party }));
   const sheet = page.getByRole("dialog", { name: partyTexts.de.title });
   await tabTo(page, sheet.getByLabel(partyTexts.de.budget));
   await page.keyboard.type("80");
@@ -69,7 +69,7 @@ it("plans and orders a whole table by keyboard on 320 px", async ({ newVisitor }
   await page.keyboard.press("Enter");
   await sheet.locator(".party__name").first().waitFor();
   problems.push(...(await problemsOf(page, "planned party", ".party")));
-  await enterAt(page, sheet.getByRole("link"));
+  await enter(page, sheet.getByRole("link"));
   await page.getByRole("button", { name: checkoutTexts.de.placeOrder }).waitFor();
   expect(problems).toEqual([]);
 });
@@ -81,7 +81,7 @@ it("starts a group, orders for it and turns messages on by keyboard on 320 px", 
   await openMenu(page);
   await cartBar(page).focus();
   await page.keyboard.press("Enter");
-  await enterAt(
+  await enter(
     page,
     page.getByRole("dialog").getByRole("link", { name: togetherLinkTexts.de.link }),
   );
@@ -92,20 +92,20 @@ it("starts a group, orders for it and turns messages on by keyboard on 320 px", 
   await page.getByRole("img", { name: together.code }).waitFor();
   problems.push(...(await problemsOf(page, "group", "main")));
   await tabTo(page, page.getByRole("textbox", { name: together.link }));
-  await enterAt(page, page.getByRole("button", { name: together.order, exact: true }));
+  await enter(page, page.getByRole("button", { name: together.order, exact: true }));
 
   const name = field(page, checkoutTexts.de.name.label);
   await tabTo(page, name);
   await page.keyboard.type("Ada Gast");
   await tabTo(page, field(page, checkoutTexts.de.phone.label));
   await page.keyboard.type("089 99998-100");
-  await enterAt(page, page.getByRole("button", { name: checkoutTexts.de.placeOrder }));
+  await enter(page, page.getByRole("button", { name: checkoutTexts.de.placeOrder }));
   await waitForOrderPage(page);
   await allowNotifications(page);
   const line = page.getByTestId("push-line");
   await line.getByText(pushTexts.de.about.order).waitFor();
   problems.push(...(await problemsOf(page, "asked for messages", "main")));
-  await enterAt(page, line.getByRole("button", { name: pushTexts.de.turnOn }));
+  await enter(page, line.getByRole("button", { name: pushTexts.de.turnOn }));
   await line.getByText(pushTexts.de.on).waitFor();
   problems.push(...(await problemsOf(page, "messages on", "main")));
   await tabTo(page, line.getByRole("button", { name: pushTexts.de.turnOff }));
