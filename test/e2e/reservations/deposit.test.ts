@@ -30,6 +30,7 @@ describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
     const booking = bookingPage(page);
     await booking.fill(tomorrow(), "18:00");
     await page.getByTestId("deposit-note").getByText("10,00 €").waitFor();
+    await page.locator("main").getByRole("link", { name: texts.terms, exact: true }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: texts.submit }).click();
     await onProviderPage(page);

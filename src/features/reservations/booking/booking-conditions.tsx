@@ -4,6 +4,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/seating/reservation-policy";
 import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
+import { depositTexts } from "@/i18n/table/deposit-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./booking-conditions.css";
@@ -19,6 +20,7 @@ interface BookingConditionsProps {
 /** The steps after sending, and the conditions of the reservation. */
 export function BookingConditions({ party_size, waitingFor, hasDeposit }: BookingConditionsProps) {
   const texts = useTexts(reservationTexts);
+  const deposits = useTexts(depositTexts);
   const policy = reservationPolicyOf(useRestaurant());
   const minutes = stayMinutes(policy, party_size);
   return (
@@ -37,7 +39,14 @@ export function BookingConditions({ party_size, waitingFor, hasDeposit }: Bookin
         </ul>
       )}
       <p className="booking__hint">
-        {texts.privacy} <Link to={routes.legal("datenschutz")}>{texts.privacyLink}</Link>.
+        {texts.privacy}{" "}
+        {hasDeposit && (
+          <>
+            <Link to={routes.legal("agb")}>{deposits.terms}</Link>
+            {deposits.and}
+          </>
+        )}
+        <Link to={routes.legal("datenschutz")}>{texts.privacyLink}</Link>.
       </p>
     </div>
   );

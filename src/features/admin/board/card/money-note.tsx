@@ -17,9 +17,15 @@ const PACKED: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 /** From here on the next person hands the order over. */
 const LEAVING: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["ready", "out_for_delivery"]);
 
+/** That the order is paid, from its first minute. */
+export function PaidMark({ order }: { order: Order }) {
+  const { act, atDoor } = orderMoney(order, useLanguage());
+  return atDoor === "paid" && !isFinal(order.status) && <b>{act}</b>;
+}
+
 /**
- * That the order is paid, from its first minute; the amount to collect, once it is ready; the change to
- * bring, once it is packed. A missing online payment shows as soon as it is known.
+ * The amount to collect, once the order is ready; the change to bring, once it is packed. A missing
+ * online payment shows as soon as it is known.
  */
 export function MoneyNote({ order }: { order: Order }) {
   const language = useLanguage();
@@ -31,10 +37,9 @@ export function MoneyNote({ order }: { order: Order }) {
       </CardNote>
     );
   }
-  const isPaid = atDoor === "paid" && !isFinal(order.status);
   return (
     <>
-      {(isPaid || LEAVING.has(order.status)) && (
+      {atDoor === "collect" && LEAVING.has(order.status) && (
         <p>
           <b>{act}</b>
         </p>

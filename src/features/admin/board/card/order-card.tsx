@@ -14,7 +14,7 @@ import { atStation } from "../context/board-station";
 import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
 import { GuestMark } from "./guest-mark";
-import { MoneyNote } from "./money-note";
+import { MoneyNote, PaidMark } from "./money-note";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock, OrderTimes } from "./order-clock";
@@ -55,6 +55,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
                 <PhoneIcon role="img" aria-label={texts.byTelephone} boxSize="1em" ml="1" />
               )}
             </p>
+            <PaidMark order={order} />
             <RiderMark order={order} />
             {order.status === "preparing" && !order.ready_at && (
               <p className="order-card__cooking">
