@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { depositTexts } from "@/i18n/table/deposit-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { WIDTHS } from "../support/browser";
@@ -30,7 +31,7 @@ describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
     const booking = bookingPage(page);
     await booking.fill(tomorrow(), "18:00");
     await page.getByTestId("deposit-note").getByText("10,00 €").waitFor();
-    await page.locator("main").getByRole("link", { name: texts.terms, exact: true }).waitFor();
+    await page.locator("main").getByRole("link", { name: shellTexts.de.legalPages.agb }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: texts.submit }).click();
     await onProviderPage(page);

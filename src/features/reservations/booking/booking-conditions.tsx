@@ -4,7 +4,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/seating/reservation-policy";
 import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
-import { depositTexts } from "@/i18n/table/deposit-texts";
+import { shellTexts } from "@/i18n/site/shell-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./booking-conditions.css";
@@ -20,7 +20,7 @@ interface BookingConditionsProps {
 /** The steps after sending, and the conditions of the reservation. */
 export function BookingConditions({ party_size, waitingFor, hasDeposit }: BookingConditionsProps) {
   const texts = useTexts(reservationTexts);
-  const deposits = useTexts(depositTexts);
+  const { legalPages } = useTexts(shellTexts);
   const policy = reservationPolicyOf(useRestaurant());
   const minutes = stayMinutes(policy, party_size);
   return (
@@ -42,8 +42,8 @@ export function BookingConditions({ party_size, waitingFor, hasDeposit }: Bookin
         {texts.privacy}{" "}
         {hasDeposit && (
           <>
-            <Link to={routes.legal("agb")}>{deposits.terms}</Link>
-            {deposits.and}
+            <Link to={routes.legal("agb")}>{legalPages.agb}</Link>
+            {" · "}
           </>
         )}
         <Link to={routes.legal("datenschutz")}>{texts.privacyLink}</Link>.
