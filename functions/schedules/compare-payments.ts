@@ -101,7 +101,8 @@ async function problemsOf(
     return reservation ? depositProblems({ ...paid, reservation }) : [];
   }
   const order = await readOrder(database(), id);
-  // Without I7: while the restaurant works, a slot's count and its orders cannot be read as of one moment
-  // without locking out guests, and a wrong count costs no money. Tests check it after every payment.
+  // Without I7: a day's count holds for one revision of the restaurant and is then made from the orders
+  // again (`readSlotDays`), so comparing it means reading all orders of each day, and a wrong count costs
+  // no money. Tests check it after every payment.
   return order ? paymentProblems({ ...paid, order, slot: null }) : [];
 }
