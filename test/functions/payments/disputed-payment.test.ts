@@ -188,6 +188,9 @@ test("a refund that came back needs a person until a manager has settled it, or 
   expect((await settle(manager)).result).toEqual({ settled: true });
   await settle(manager);
   expect(await overviewOf(manager)).toEqual({ count: 0, due_at: null });
+  const { history } = (await adminGet(`payments/${id}`)) ?? {};
+  const steps = (history as { refund_failed: boolean }[]).map((step) => step.refund_failed);
+  expect(steps.slice(-2)).toEqual([true, false]);
   const settled = (await adminList("audit")).filter(
     ({ data }) => data.action === "payment.refund_settled",
   );
