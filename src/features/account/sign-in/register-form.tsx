@@ -3,9 +3,9 @@ import { register as registerAccount } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
-import { TextField } from "@/ui/form/text-field";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { registerSchema } from "./credentials.schema";
+import { EmailField } from "./email-field";
 import { PasswordChecklist } from "./password-checklist";
 import { PasswordField } from "./password-field";
 import { useAuthAction } from "./use-auth-action";
@@ -38,12 +38,7 @@ export function RegisterForm({ email, onEmail, submitLabel }: RegisterFormProps)
       )}
     >
       <AuthProblemNotice problem={action.problem} />
-      <TextField
-        label={texts.email.label}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         error={errors.email?.message}
         {...register("email", { onChange: (event) => onEmail(event.target.value) })}
       />

@@ -9,9 +9,9 @@ import { validationText } from "@/i18n/validation-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { SubmitButton } from "@/ui/form/submit-button";
-import { TextField } from "@/ui/form/text-field";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { resetSchema } from "./credentials.schema";
+import { EmailField } from "./email-field";
 import { useAuthAction } from "./use-auth-action";
 
 interface ResetFormProps {
@@ -47,13 +47,8 @@ export function ResetForm({ email, onEmail }: ResetFormProps) {
       })}
     >
       <AuthProblemNotice problem={action.problem} />
-      <TextField
-        label={texts.email.label}
+      <EmailField
         hint={texts.resetHint}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
         error={formState.errors.email?.message}
         {...register("email", { onChange: (event) => onEmail(event.target.value) })}
       />

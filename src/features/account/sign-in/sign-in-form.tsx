@@ -3,9 +3,9 @@ import { signIn } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
-import { TextField } from "@/ui/form/text-field";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { signInSchema } from "./credentials.schema";
+import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { SecondFactorForm } from "./second-factor-form";
 import { useAuthAction } from "./use-auth-action";
@@ -41,12 +41,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
       onSubmit={handleSubmit((values) => action.run(() => signIn(values.email, values.password)))}
     >
       <AuthProblemNotice problem={action.problem} />
-      <TextField
-        label={texts.email.label}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         error={errors.email?.message}
         {...register("email", { onChange: (event) => onEmail(event.target.value) })}
       />
