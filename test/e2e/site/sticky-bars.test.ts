@@ -97,7 +97,18 @@ const SCREENS: readonly (readonly [screen: string, open: (page: Page) => Promise
       await openCart(page);
     },
   ],
-  ["the checkout", (page) => pause().then(() => openCheckout(page))],
+  [
+    "the checkout",
+    async (page) => {
+      await pause();
+      await openCheckout(page);
+      const notice = page.getByTestId("checkout-problems").locator(".notice").first();
+      await notice.waitFor();
+      // Not further down, where the guest would scroll it under the bar.
+      const bar = await edges(page.getByTestId("order-bar"));
+      expect((await edges(notice)).bottom).toBeLessThan(bar.top);
+    },
+  ],
   [
     "an order",
     async (page) => {
