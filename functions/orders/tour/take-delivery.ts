@@ -1,5 +1,5 @@
 import { takeDeliveryRequestSchema } from "@/domain/order/tour/deliveries.schema";
-import { firstName } from "@/domain/order/tour/first-name";
+import { riderName } from "@/domain/order/tour/rider-name";
 import { takeDelivery as taken } from "@/domain/order/tour/take-delivery";
 import { ok } from "@/domain/result/result";
 import { restrictToTeam } from "../../access/restrict-to-staff";
@@ -15,7 +15,7 @@ export const takeDelivery = defineCallable(
   { name: "takeDelivery", schema: takeDeliveryRequestSchema, access: "team" },
   async ({ input, caller, staff, now, request, transact }) => {
     const { order_id, version, position_in_tour = 0 } = input;
-    const name = firstName(request.auth?.token.name);
+    const name = riderName(request.auth?.token.name);
     return transact(order_id, async (transaction) => {
       const order = restrictToTeam(staff, await readOrder(transaction, order_id));
       if (!order.ok) return order;
