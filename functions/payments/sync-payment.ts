@@ -12,6 +12,8 @@ import { err, ok } from "@/domain/result/result";
 import { readStaff } from "../access/grants-store";
 import { isStaffOf } from "../access/is-staff-of";
 import { defineCallable } from "../calls/define-callable";
+import { MAX_KEYS } from "../calls/limits/call-buckets";
+import { createTokenBuckets } from "../calls/limits/token-bucket";
 import { readOrder } from "../orders/order-store";
 import { readReservationNow } from "../reservations/reservation-store";
 import { database } from "../runtime/admin-app";
@@ -19,8 +21,8 @@ import { settleAny } from "./settle-any";
 
 /**
  * Reads the provider and brings the order or reservation to what it says, so that a guest who comes
- * back sees the truth without any event. Answers the stored state if the provider is not reached. For
- * the creator and the restaurant's staff; NOT_FOUND for others.
+ * back sees the truth without any event. Answers the stored state if the provider is not reached, or
+ * was asked about the payment too often. For the creator and the restaurant's staff; NOT_FOUND for others.
  */
 export const syncPayment = defineCallable(
   { name: "syncPayment", schema: paymentRequestSchema, access: "signed-in" },
@@ -33,6 +35,9 @@ export const syncPayment = defineCallable(
     return ok<SyncPaymentAnswer>({ status, payment_status });
   },
 );
+
+/** A page asks once in ten seconds. All restaurants share the provider's limit of requests. */
+const takeFetch = createTokenBuckets({ burst: 15, perSecond: 1 / 10 }, MAX_KEYS);
 
 type Paid = Pick<Order | Reservation, "creator_uid" | "resto_key" | "status" | "payment_status">;
 
@@ -47,6 +52,7 @@ async function settled(
   paid: Paid,
   payment_id: string,
 ): Promise<Pick<Paid, "status" | "payment_status">> {
+  if (takeFetch(payment_id, Date.now()) !== null) return paid;
   try {
     return (await settleAny(payment_id))?.paid ?? paid;
   } catch (fault) {
