@@ -1,9 +1,15 @@
 import { FieldValue, type Query } from "firebase-admin/firestore";
-import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/guest/anonymise-guest";
+import {
+  anonymiseOrder,
+  anonymiseReservation,
+  DELETED_UID,
+  withoutRefundReason,
+} from "@/domain/guest/anonymise-guest";
 import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { knownGuestsOf } from "../guests/known-guest-store";
+import { storedRefunds } from "../money/order-money-store";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import type { GuestCollection } from "../personal-data/guest-collection";
 import { invitationsTo, mailsTo } from "../personal-data/related-store";
@@ -48,10 +54,11 @@ export async function listOrderIdsBefore(
 
 /** Removes the guest from an order and keeps its amounts. */
 export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
-  const { creator_uid, contact, contact_keys, lines, history, request_hash } =
+  const { creator_uid, contact, contact_keys, lines, history, refunds, request_hash } =
     anonymiseOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
     ...{ creator_uid, contact, contact_keys, lines, request_hash },
+    ...storedRefunds(refunds),
     history: storedOrderHistory(history),
     address: FieldValue.delete(),
     passport: FieldValue.delete(),
@@ -68,10 +75,11 @@ export function writeAnonymisedReservation(
   transaction: Transaction,
   reservation: Reservation,
 ): void {
-  const { creator_uid, contact, contact_keys, history, request_hash } =
+  const { creator_uid, contact, contact_keys, history, refunds, request_hash } =
     anonymiseReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
     ...{ creator_uid, contact, contact_keys, request_hash },
+    ...storedRefunds(refunds),
     history: storedReservationHistory(history),
     note: FieldValue.delete(),
     in_guest_book: FieldValue.delete(),
@@ -89,8 +97,11 @@ export function anonymiseUnreadable(collection: GuestCollection, id: string): Pr
   return transact(id, async (transaction) => {
     if (collection === "reservations") return deleteReservation(transaction, id);
     const order = database().doc(`orders/${id}`);
-    const lines: unknown = (await transaction.get(order)).get("lines");
+    const stored = await transaction.get(order);
+    const lines: unknown = stored.get("lines");
+    const refunds: unknown = stored.get("refunds");
     transaction.update(order, {
+      ...(Array.isArray(refunds) && { refunds: refunds.map(withoutRefundReason) }),
       creator_uid: DELETED_UID,
       lines: Array.isArray(lines) ? lines.map(withoutNote) : FieldValue.delete(),
       contact: FieldValue.delete(),

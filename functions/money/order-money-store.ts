@@ -87,7 +87,7 @@ export function writeOrderMoney(
   if (reservationOf(id) === null) discardLateSums(transaction, order, payment.updated_at);
   transaction.update(paidDocument(id), {
     ...orderMoney(payment),
-    ...(refunds && { refunds: refunds.map(storedRefund) }),
+    ...storedRefunds(refunds),
   });
 }
 
@@ -97,9 +97,13 @@ export function writeRefunds(
   payment_id: string,
   refunds: readonly OrderRefund[],
 ): void {
-  transaction.update(paidDocument(payment_id), { refunds: refunds.map(storedRefund) });
+  transaction.update(paidDocument(payment_id), storedRefunds(refunds));
 }
 
-function storedRefund(refund: OrderRefund): object {
-  return { ...refund, at: toTimestamp(refund.at) };
+/** The field of refunds as it is stored; no field without them. */
+export function storedRefunds(refunds: readonly OrderRefund[] | undefined): {
+  readonly refunds?: readonly object[];
+} {
+  const stored = refunds?.map((refund) => ({ ...refund, at: toTimestamp(refund.at) }));
+  return stored ? { refunds: stored } : {};
 }

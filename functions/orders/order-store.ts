@@ -4,6 +4,7 @@ import type { OrderStatus } from "@/domain/order/order-status";
 import type { OrderChange } from "@/domain/order/steps/order-machine";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { LocalDate } from "@/domain/time/berlin-time";
+import { storedRefunds } from "../money/order-money-store";
 import { discardLateSums } from "../reports/day-sums-store";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
@@ -97,9 +98,7 @@ export function updateOrder(transaction: Transaction, order: Order, change: Orde
     ...storedSteps(change),
     ...storedInstants(change),
     ...storedStock(change),
-    ...(change.refunds && {
-      refunds: change.refunds.map((refund) => ({ ...refund, at: toTimestamp(refund.at) })),
-    }),
+    ...storedRefunds(change.refunds),
     ...(change.rider && { rider: storedRider(change.rider) }),
   });
 }

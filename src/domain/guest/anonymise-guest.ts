@@ -28,6 +28,7 @@ export type AnonymisedOrder = Pick<
   | "group_id"
   | "lines"
   | "history"
+  | "refunds"
   | "request_hash"
 >;
 
@@ -36,7 +37,7 @@ export type AnonymisedOrder = Pick<
  * stay (see docs/rules.md#retention). The request hash is removed too, because it could be brute-forced from a
  * name and a phone number.
  */
-export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
+export function anonymiseOrder({ lines, history, refunds }: Order): AnonymisedOrder {
   return {
     creator_uid: DELETED_UID,
     contact: ANONYMOUS_CONTACT,
@@ -49,6 +50,7 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
     group_id: undefined,
     lines: lines.map((line) => ({ ...line, note: undefined })),
     history: history.map(withoutReason),
+    refunds: refunds?.map(withoutRefundReason),
     request_hash: "",
   };
 }
@@ -87,11 +89,12 @@ export type AnonymisedReservation = Pick<
   | "guest_book_at"
   | "note"
   | "history"
+  | "refunds"
   | "request_hash"
 >;
 
 /** Removes contact, notes and reasons from a reservation. */
-export function anonymiseReservation({ history }: Reservation): AnonymisedReservation {
+export function anonymiseReservation({ history, refunds }: Reservation): AnonymisedReservation {
   return {
     creator_uid: DELETED_UID,
     contact: ANONYMOUS_CONTACT,
@@ -100,8 +103,14 @@ export function anonymiseReservation({ history }: Reservation): AnonymisedReserv
     guest_book_at: undefined,
     note: undefined,
     history: history.map(withoutReason),
+    refunds: refunds?.map(withoutRefundReason),
     request_hash: "",
   };
+}
+
+/** The text that a manager wrote for the guest may name the guest. */
+export function withoutRefundReason<T extends object>(refund: T) {
+  return { ...refund, reason: "–" };
 }
 
 function withoutReason<T extends { readonly reason?: string | undefined }>(event: T) {

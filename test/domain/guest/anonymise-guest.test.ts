@@ -18,8 +18,13 @@ const HOUR = 3_600_000;
 
 const contact_keys = ["+498999998020", "erika@example.com"];
 
+const refunds = [
+  { id: "r1", amount_cents: 500, reason: "Erika rief an", at: NOON, status: "done" as const },
+];
+
 const order: Order = {
   ...mailedOrder,
+  refunds,
   contact_keys,
   passport: { de: "Sojaallergie", en: "Allergic to: soy" },
   rider: { uid: "rider", name: "Rieke Beispiel", taken_at: NOON, position_in_tour: 0 },
@@ -42,6 +47,7 @@ const reservation: Reservation = {
   local_time: "12:00",
   contact: { name: "Erika Beispiel", phone: "089 99998-020", email: "erika@example.com" },
   contact_keys,
+  refunds,
   note: "Erdnussallergie",
   status: "cancelled",
   status_at: {},
@@ -67,6 +73,7 @@ describe("anonymiseOrder", () => {
     expect(orderSchema.safeParse(forgotten).success).toBe(true);
     expect(forgotten).toMatchObject({
       total_cents: order.total_cents,
+      refunds: [{ id: "r1", amount_cents: 500, at: NOON, status: "done" }],
       vat_split: order.vat_split,
       code: order.code,
       created_at: order.created_at,
@@ -98,7 +105,11 @@ it("anonymiseReservation removes all personal data and matches the schema", () =
   expect(JSON.stringify(reservation)).toMatch(PERSONAL);
   expect(JSON.stringify(forgotten)).not.toMatch(PERSONAL);
   expect(reservationSchema.safeParse(forgotten).success).toBe(true);
-  expect(forgotten).toMatchObject({ party_size: 4, status: "cancelled" });
+  expect(forgotten).toMatchObject({
+    party_size: 4,
+    status: "cancelled",
+    refunds: [{ id: "r1", amount_cents: 500 }],
+  });
 });
 
 describe("anonymiseReservationFrom", () => {

@@ -59,8 +59,10 @@ describe("eraseGuest", () => {
     const order = await canaryOrder(guest);
     await step(order.id, 1, "rejected");
     const rider = { uid: "rider", name: "Kanari", taken_at: new Date(), position_in_tour: 0 };
-    await adminPatch(`orders/${order.id}`, { rider, group_id: "Kanari0000000000000000" });
+    const refunds = [{ id: "", amount_cents: 1, reason: "Kanari", at: new Date(), status: "done" }];
+    await adminPatch(`orders/${order.id}`, { rider, group_id: "Kanari0000000000000000", refunds });
     const table = await canaryReservation(guest);
+    await adminPatch(`reservations/${table.id}`, { refunds });
     const note = { resto_key: KITCHEN, local_date: "2027-03-04", note: "Kanari ist laut" };
     await adminSet(`reservation_notes/${table.id}`, note);
     await callFunction("cancelReservation", { reservation_id: table.id, version: 1 }, guest);
