@@ -7,8 +7,8 @@ import "./offline-note.css";
 /** A line at the top of the page while the device is offline or a part waits for the connection. */
 export function OfflineNote() {
   const texts = useTexts(shellTexts);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, onlineOnServer);
-  const isWaiting = useSyncExternalStore(onPartWaiting, isPartWaiting, waitingOnServer);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isWaiting = useSyncExternalStore(onPartWaiting, isPartWaiting, () => false);
   const text = isWaiting ? texts.waiting : online ? null : texts.offline;
   return <div role="status">{text ? <p className="offline-note">{text}</p> : null}</div>;
 }
@@ -20,12 +20,4 @@ function subscribe(onChange: () => void): () => void {
     window.removeEventListener("online", onChange);
     window.removeEventListener("offline", onChange);
   };
-}
-
-function onlineOnServer(): boolean {
-  return true;
-}
-
-function waitingOnServer(): boolean {
-  return false;
 }
