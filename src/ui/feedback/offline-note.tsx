@@ -7,7 +7,11 @@ import "./offline-note.css";
 /** A line at the top of the page while the device is offline or a part waits for the connection. */
 export function OfflineNote() {
   const texts = useTexts(shellTexts);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const isWaiting = useSyncExternalStore(onPartWaiting, isPartWaiting, () => false);
   const text = isWaiting ? texts.waiting : online ? null : texts.offline;
   return <div role="status">{text ? <p className="offline-note">{text}</p> : null}</div>;
