@@ -383,7 +383,7 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       help: "Bitte wählen Sie eine spätere Uhrzeit, oder rufen Sie uns an.",
     }),
     CANCEL_TOO_LATE: () => ({
-      title: "Die Reservierung hat schon begonnen",
+      title: "Dafür ist es leider zu spät",
       help: "Bitte rufen Sie uns an.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({
@@ -418,7 +418,7 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       help: "Please choose a later time, or call us.",
     }),
     CANCEL_TOO_LATE: () => ({
-      title: "The reservation has already begun",
+      title: "It is too late for that",
       help: "Please call us.",
     }),
     IDEMPOTENCY_MISMATCH: () => ({

@@ -33,7 +33,8 @@ export function canMove(
  * - VERSION_CONFLICT
  * - WRONG_STATE unless `requested` or `confirmed`; staff may name other tables for the same stay as
  *   long as it holds seats
- * - for guests, CANCEL_TOO_LATE from the start on and RATE_LIMIT after 100 moves
+ * - for guests, CANCEL_TOO_LATE from the start on, and where a late move could give the deposit back;
+ *   RATE_LIMIT after 100 moves
  * - like a booking for guests, like `staffBookingStart` and `placeForStaff` for staff; notice and
  *   opening hours are not checked if day and time stay the same
  */
@@ -49,7 +50,8 @@ export function moveReservation(
   if (status !== "requested" && status !== "confirmed") {
     return err(refusal("WRONG_STATE", { current: status }));
   }
-  if (by === "guest" && now >= reservation.start_at) return err(refusal("CANCEL_TOO_LATE"));
+  if (by === "guest" && isTooLate(reservation, now, context))
+    return err(refusal("CANCEL_TOO_LATE"));
   if (by === "guest" && reservation.history.filter(isMove).length >= MAX_GUEST_MOVES) {
     return err(refusal("RATE_LIMIT"));
   }
@@ -77,6 +79,20 @@ export function moveReservation(
     ...after,
     ...withEvent(reservation, { status: after.status, at: now, by, moved_from }),
   });
+}
+
+/**
+ * Where the restaurant confirms by hand, a moved table is a request, whose end gives the deposit back: so
+ * a guest whose deposit stays on a cancellation cannot ask for that.
+ */
+function isTooLate(
+  { status, start_at, deposit }: Reservation,
+  now: Instant,
+  { restaurant }: SeatingContext,
+): boolean {
+  if (now >= start_at) return true;
+  const staysPaid = status === "confirmed" && deposit !== undefined && now > deposit.free_until;
+  return staysPaid && !reservationPolicyOf(restaurant).auto_confirm;
 }
 
 function movedStatus(

@@ -32,6 +32,22 @@ describe("where the restaurant confirms by hand", () => {
     expect(changeOccasion(after)).toBe("moved");
   });
 
+  // The request could expire, and the whole deposit would go back.
+  test.for<[string, boolean, number | null]>([
+    ["not once the deposit stays on a cancellation", false, 1],
+    ["while the deposit goes back on a cancellation", true, -1],
+    ["without a deposit", true, null],
+  ])("the guest of a confirmed table moves it %s", ([, isMoved, sinceEnd]) => {
+    const deposit = { cents: 2000, free_until_hours: 24, free_until: NOON };
+    const now = NOON + (sinceEnd ?? 0);
+    const paid = { ...confirmed, ...(sinceEnd !== null && { deposit }) };
+    const move = { ...tableRequest({ time: "18:15" }), by: "guest" as const, version: 1, now };
+    const moved = moveReservation(paid, move, bookingContext(byHand));
+    expect(moved.ok ? "moved" : moved.error.reason).toBe(isMoved ? "moved" : "CANCEL_TOO_LATE");
+    const atOnce = moveReservation(paid, move, bookingContext());
+    expect(atOnce.ok).toBe(true);
+  });
+
   test("a reservation that staff move stays confirmed", () => {
     const move = {
       ...tableRequest({ time: "18:15" }),
