@@ -4,7 +4,7 @@ import { defineTexts } from "../../define-texts";
 export const photoBatchTexts = defineTexts({
   de: {
     title: "Viele Fotos auf einmal",
-    hint: "Ziehen Sie jedes Foto auf ein Gericht der Liste, tippen Sie dessen Nummer oder wählen Sie es hier. „12.jpg“ findet es selbst.",
+    hint: "Ziehen Sie Fotos auf Gerichte der Liste, oder nennen Sie hier das Gericht. „12.jpg“ findet es selbst.",
     choose: "Fotos wählen",
     number: "Nr.",
     dish: (name: string) => `Gericht für ${name}`,
@@ -22,7 +22,7 @@ export const photoBatchTexts = defineTexts({
   },
   en: {
     title: "Many photos at once",
-    hint: "Drag each photo onto a dish in the list, type its number or choose it here. “12.jpg” finds it by itself.",
+    hint: "Drag photos onto dishes in the list, or name the dish here. “12.jpg” finds it by itself.",
     choose: "Choose photos",
     number: "No.",
     dish: (name: string) => `Dish for ${name}`,
