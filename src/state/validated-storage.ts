@@ -12,6 +12,7 @@ export type StorageKind = "local" | "session";
 export interface ValidatedStorage<T> {
   getItem(key: string, initialValue: T): T;
   setItem(key: string, value: T): void;
+  removeItem(key: string): void;
   /** Reports what other tabs, and pages before a return to this one, store. @returns unsubscribes */
   subscribe(key: string, callback: (value: T) => void, initialValue: T): () => void;
 }
@@ -63,6 +64,15 @@ export function validatedStorage<T>(
         memory.delete(key);
       } catch {
         memory.set(key, value);
+        appStore.set(storageHealthAtom, "memory");
+      }
+    },
+    removeItem(key) {
+      memory.delete(key);
+      written.delete(key);
+      try {
+        storageArea(kind)?.removeItem(key);
+      } catch {
         appStore.set(storageHealthAtom, "memory");
       }
     },

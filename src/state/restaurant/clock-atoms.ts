@@ -1,7 +1,6 @@
 import { atom } from "jotai/vanilla";
 import type { Instant } from "@/domain/time/berlin-time";
 import { followServerClock } from "@/firebase/connection/server-clock";
-import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 
 const TICK_MS = 15_000;
@@ -12,14 +11,9 @@ serverOffsetMsAtom.onMount = followServerClock;
 // The first render repeats the prerendered one and therefore its time; mounting corrects it.
 const clockAtom = atom(prerenderedAt ?? Date.now());
 clockAtom.onMount = (set) => {
-  const tick = () => set(Date.now());
-  tick();
-  const timer = setInterval(tick, TICK_MS);
-  const stopRestore = onPageRestore(tick);
-  return () => {
-    clearInterval(timer);
-    stopRestore();
-  };
+  set(Date.now());
+  const timer = setInterval(() => set(Date.now()), TICK_MS);
+  return () => clearInterval(timer);
 };
 
 /** The server's time as far as it is known, advanced every 15 seconds. */
