@@ -14,6 +14,9 @@ import { settleAny } from "./settle-any";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** The database refuses to read some other names, such as `__x__`. */
+const PAYMENT_ID = /^(?:dep-)?[\da-f-]{36}$/i;
+
 /** Log entries about refused events: anybody can send one. */
 const takeEntry = createTokenBuckets({ burst: 20, perSecond: 0.2 }, 1);
 
@@ -66,7 +69,7 @@ async function handle(event: PaymentEvent): Promise<number> {
 
 /** Disputes name the intent, not the order or deposit. */
 async function paymentOf({ order_id, intent_id }: PaymentEvent): Promise<PaymentRecord | null> {
-  if (order_id !== null && /^[\w-]{1,40}$/.test(order_id)) return readPayment(database(), order_id);
+  if (order_id !== null && PAYMENT_ID.test(order_id)) return readPayment(database(), order_id);
   return intent_id === null ? null : ((await listPaymentsOf(intent_id))[0] ?? null);
 }
 

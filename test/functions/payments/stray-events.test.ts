@@ -112,6 +112,8 @@ test("an event about nothing known is answered, and noted if it names an order",
   expect(await unknown("nobody")).toBe(200);
   // Not an id, and a path of the database at that.
   expect(await unknown(`${"a/".repeat(30)}b`)).toBe(200);
+  // The database reserves such ids.
+  expect(await unknown("__id7__")).toBe(200);
   const [event] = (await stripe().events.list({ limit: 1 })).data;
   const object = { object: "payment_intent", id: "pi_unknown", metadata: {} };
   expect(await receive({ ...event, data: { object } })).toBe(200);
@@ -119,6 +121,7 @@ test("an event about nothing known is answered, and noted if it names an order",
     ({ data }) => data.action === "payment.unknown_order",
   );
   expect(noted.map(({ data }) => data.target).toSorted()).toEqual([
+    "orders/__id7__",
     `orders/${"a_".repeat(20)}`,
     "orders/nobody",
   ]);
