@@ -6,7 +6,7 @@ export const taxMonthTexts = defineTexts({
     title: "Monat für die Steuerberatung (DATEV)",
     help: "Ein Buchungsstapel im DATEV-Format: jede abgeschlossene Bestellung je Steuersatz, jede Erstattung an ihrem Tag.",
     notIn:
-      "Nicht enthalten: Anzahlungen für Tische, die Sie in Ihrer Kasse verrechnen oder als Schadensersatz behalten, und Gebühren von Stripe. Beides steht in den Auszügen Ihres Stripe-Kontos.",
+      "Nicht enthalten sind Anzahlungen für Tische und Gebühren von Stripe: siehe Auszüge Ihres Stripe-Kontos.",
     month: "Monat",
     loading: "Der Monat wird berechnet …",
     failed: "Der Monat konnte nicht geladen werden.",
@@ -52,7 +52,7 @@ export const taxMonthTexts = defineTexts({
     title: "Month for the tax adviser (DATEV)",
     help: "A posting batch in DATEV format: every completed order by VAT rate, every refund on its day.",
     notIn:
-      "Not included: deposits for tables, which you settle in your till or keep as damages, and Stripe’s fees. Both are in the statements of your Stripe account.",
+      "Deposits for tables and Stripe’s fees are not included: see the statements of your Stripe account.",
     month: "Month",
     loading: "Preparing the month …",
     failed: "The month could not be loaded.",

@@ -11,7 +11,7 @@ interface ReusableEditorTexts {
 
 const de: ReusableEditorTexts = {
   intro:
-    "Wer Speisen in Kunststoff oder Getränke in Einwegbechern mitgibt, muss sie auch in Mehrweg anbieten, nicht teurer und mit Hinweis (§§ 33, 34 VerpackG). Wer liefert, muss hier wählen. Gäste sehen den Hinweis auf der Startseite und beim Bestellen.",
+    "Wer Speisen in Kunststoff oder Getränke in Einwegbechern mitgibt, muss auch Mehrweg anbieten, nicht teurer und mit Hinweis (§§ 33, 34 VerpackG). Wer liefert, muss hier wählen. Gäste sehen den Hinweis auf der Startseite und beim Bestellen.",
   depositHint: "Leer: ohne Pfand. Gäste sehen den Betrag beim Bestellen.",
   choices: {
     offered: {
@@ -39,7 +39,7 @@ const de: ReusableEditorTexts = {
 
 const en: ReusableEditorTexts = {
   intro:
-    "Whoever hands out food in plastic or drinks in one-way cups must also offer them in reusable packaging, at no higher price and with a notice (VerpackG §§ 33, 34). Restaurants that deliver must choose here. Guests see the notice on the home page and at checkout.",
+    "Whoever hands out food in plastic or drinks in one-way cups must also offer reusable packaging, at no higher price and with a notice (VerpackG §§ 33, 34). Restaurants that deliver must choose here. Guests see the notice on the home page and at checkout.",
   depositHint: "Empty: no deposit. Guests see the amount when they order.",
   choices: {
     offered: {
