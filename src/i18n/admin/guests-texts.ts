@@ -6,7 +6,7 @@ export const guestsTexts = defineTexts({
   de: {
     title: "Gäste",
     intro:
-      "Finden Sie, was zu einer Telefonnummer oder E-Mail-Adresse gespeichert ist, und geben Sie es heraus, löschen Sie es oder sperren Sie den Gast. Jede Suche steht im Protokoll.",
+      "Finden Sie Gäste über Telefonnummer oder E-Mail-Adresse, auch um Daten herauszugeben, zu löschen oder zu sperren. Jede Suche steht im Protokoll.",
     restaurant: "Restaurant",
     query: "Telefonnummer oder E-Mail-Adresse",
     queryInvalid: "Geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein.",

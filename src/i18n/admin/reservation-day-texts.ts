@@ -43,7 +43,7 @@ export const reservationDayTexts = defineTexts({
       askManager:
         "Zum Schutz der Gäste sehen Sie hier nur die letzten drei Tage und alles, was kommt. Ältere Reservierungen findet Ihre Leitung.",
       search:
-        "Zum Schutz der Gäste sehen Sie hier nur die letzten drei Tage und alles, was kommt. Ältere Reservierungen finden Sie über Telefonnummer oder E-Mail-Adresse des Gastes.",
+        "Zum Schutz der Gäste sehen Sie hier nur die letzten drei Tage und alles, was kommt. Ältere finden Sie über Telefonnummer oder E-Mail-Adresse.",
       toGuests: "Gast suchen",
     },
     chooseOne: "Wählen Sie oben ein Restaurant, um Reservierungen einzutragen.",
@@ -203,7 +203,7 @@ export const reservationDayTexts = defineTexts({
       askManager:
         "To protect guests, you only see the last three days and everything ahead. Your manager can find older reservations.",
       search:
-        "To protect guests, you only see the last three days and everything ahead. Find older reservations by the guest's phone number or e-mail address.",
+        "To protect guests, you only see the last three days and everything ahead. Find older ones by phone number or e-mail address.",
       toGuests: "Find a guest",
     },
     chooseOne: "Select a restaurant above to add bookings.",

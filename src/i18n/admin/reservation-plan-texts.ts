@@ -7,9 +7,9 @@ export const reservationPlanTexts = defineTexts({
     views: { list: "Liste", timeline: "Zeitplan", week: "Woche" },
     timeline: "Zeitplan",
     timelineOf: (restaurant: string) => `Zeitplan: ${restaurant}`,
-    hint: "Ziehen Sie eine Reservierung auf einen anderen Tisch oder eine andere Zeit. Mit der Tastatur: Pfeiltasten wählen eine Reservierung, Leertaste nimmt sie auf, Pfeiltasten verschieben, Enter legt sie ab.",
+    hint: "Ziehen Sie eine Reservierung auf einen anderen Tisch oder eine andere Zeit. Mit der Tastatur: Pfeiltasten wählen, Leertaste nimmt auf, Pfeiltasten verschieben, Enter legt ab.",
     hintWithoutTables:
-      "Ziehen Sie eine Reservierung auf eine andere Zeit. Mit der Tastatur: Pfeiltasten wählen eine Reservierung, Leertaste nimmt sie auf, Pfeiltasten verschieben, Enter legt sie ab.",
+      "Ziehen Sie eine Reservierung auf eine andere Zeit. Mit der Tastatur: Pfeiltasten wählen, Leertaste nimmt auf, Pfeiltasten verschieben, Enter legt ab.",
     withoutTable: "Ohne Tisch",
     allTables: "Alle",
     seats: (seats: number) => (seats === 1 ? "1 Platz" : `${seats} Plätze`),
@@ -58,9 +58,9 @@ export const reservationPlanTexts = defineTexts({
     views: { list: "List", timeline: "Timeline", week: "Week" },
     timeline: "Timeline",
     timelineOf: (restaurant: string) => `Timeline: ${restaurant}`,
-    hint: "Drag a reservation to another table or time. By keyboard: arrow keys select a reservation, the space bar picks it up, arrow keys move it, Enter drops it.",
+    hint: "Drag a reservation to another table or time. By keyboard: arrow keys select, the space bar picks up, arrow keys move, Enter drops.",
     hintWithoutTables:
-      "Drag a reservation to another time. By keyboard: arrow keys select a reservation, the space bar picks it up, arrow keys move it, Enter drops it.",
+      "Drag a reservation to another time. By keyboard: arrow keys select, the space bar picks up, arrow keys move, Enter drops.",
     withoutTable: "No table",
     allTables: "All",
     seats: (seats: number) => (seats === 1 ? "1 seat" : `${seats} seats`),

@@ -6,7 +6,7 @@ export const staffPushTexts = defineTexts({
   de: {
     title: "Neue Bestellungen melden",
     about:
-      "Dieses Gerät meldet neue Bestellungen, wenn kein Bestellmonitor offen ist – auch wenn diese Seite zu ist. So bleibt keine Bestellung liegen.",
+      "Dieses Gerät meldet neue Bestellungen, wenn kein Bestellmonitor offen ist – auch wenn diese Seite zu ist.",
     privacy: `Dafür speichern wir die Adresse dieses Geräts beim Push-Dienst Ihres Browsers (Google, Apple, Mozilla oder Microsoft), bis Sie abschalten, höchstens ${RETENTION_DAYS.push_subscription} Tage; der Dienst kann die Meldung nicht lesen.`,
     turnOn: "Auf diesem Gerät melden",
     turningOn: "Wird eingeschaltet …",
@@ -22,7 +22,7 @@ export const staffPushTexts = defineTexts({
   en: {
     title: "New order alerts",
     about:
-      "This device alerts you to new orders when no order board is open – even with this page closed. So no order is left waiting.",
+      "This device alerts you to new orders when no order board is open – even with this page closed.",
     privacy: `For this we store this device’s address at your browser’s push service (Google, Apple, Mozilla or Microsoft) until you turn it off, for at most ${RETENTION_DAYS.push_subscription} days; the service cannot read the alert.`,
     turnOn: "Alert on this device",
     turningOn: "Turning on …",

@@ -6,8 +6,7 @@ export const teamTexts = defineTexts({
     title: "Team",
     intro:
       "Wer für welche Restaurants arbeitet. Änderungen gelten sofort, Einladungen, sobald sie angenommen sind.",
-    managerIntro:
-      "Alle, die in Ihren Restaurants arbeiten. Sie können Teammitglieder einladen und Zugänge entziehen. Änderungen gelten sofort.",
+    managerIntro: "Alle, die in Ihren Restaurants arbeiten. Änderungen gelten sofort.",
     add: "Person hinzufügen",
     addTitle: "Person hinzufügen",
     editTitle: (name: string) => `Zugang für ${name}`,
@@ -107,8 +106,7 @@ export const teamTexts = defineTexts({
     title: "Team",
     intro:
       "Who works for which restaurants. Changes take effect at once, invitations once they are accepted.",
-    managerIntro:
-      "Everybody who works in your restaurants. You can invite staff members and revoke their access. Changes take effect at once.",
+    managerIntro: "Everybody who works in your restaurants. Changes take effect at once.",
     add: "Add staff member",
     addTitle: "Add staff member",
     editTitle: (name: string) => `Access for ${name}`,

@@ -4,7 +4,7 @@ import { defineTexts } from "../../define-texts";
 export const stationEditorTexts = defineTexts({
   de: {
     intro:
-      "Teilen Sie die Küche auf, etwa in Wok, Sushi und Bar. Jeder Bildschirm des Bestellmonitors zeigt die Gerichte der Station, die er unter „Ansicht“ wählt. Eine Bestellung ist fertig, sobald alle Stationen fertig sind.",
+      "Teilen Sie die Küche auf, etwa in Wok, Sushi und Bar. Jeder Bildschirm zeigt die Gerichte der Station, die er unter „Ansicht“ wählt. Eine Bestellung ist fertig, sobald alle Stationen es sind.",
     add: "Station hinzufügen",
     list: "Stationen",
     rest: "Die erste Station bekommt alles, was Sie nicht zuordnen.",
@@ -17,7 +17,7 @@ export const stationEditorTexts = defineTexts({
   },
   en: {
     intro:
-      "Divide the kitchen, for example into wok, sushi and bar. Each screen of the order board shows the dishes of the station chosen under “View”. An order is ready as soon as all its stations are.",
+      "Divide the kitchen, for example into wok, sushi and bar. Each screen shows the dishes of the station chosen under “View”. An order is ready as soon as all stations are.",
     add: "Add a station",
     list: "Stations",
     rest: "The first station gets everything that you do not assign.",
