@@ -1,6 +1,8 @@
 import type { HttpsFunction, Request } from "firebase-functions/https";
 import { error, warn } from "firebase-functions/logger";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
+import { paidBy } from "@/domain/payment/payment-id";
+import { paymentRequestSchema } from "@/domain/payment/payment-requests.schema";
 import { foldsInto } from "@/domain/payment/stray-payment";
 import { createTokenBuckets } from "../calls/limits/token-bucket";
 import { listPaymentsOf, readPayment, writePayment } from "../money/payment-store";
@@ -13,9 +15,6 @@ import { settleAccountOf } from "./accounts/settle-account";
 import { settleAny } from "./settle-any";
 
 const MAX_BODY_BYTES = 256 * 1024;
-
-/** The database refuses to read some other names, such as `__x__`. */
-const PAYMENT_ID = /^(?:dep-)?[\da-f-]{36}$/i;
 
 /** Log entries about refused events: anybody can send one. */
 const takeEntry = createTokenBuckets({ burst: 20, perSecond: 0.2 }, 1);
@@ -69,7 +68,10 @@ async function handle(event: PaymentEvent): Promise<number> {
 
 /** Disputes name the intent, not the order or deposit. */
 async function paymentOf({ order_id, intent_id }: PaymentEvent): Promise<PaymentRecord | null> {
-  if (order_id !== null && PAYMENT_ID.test(order_id)) return readPayment(database(), order_id);
+  // The database refuses to read some other names, such as `__x__`.
+  if (order_id !== null && paymentRequestSchema.safeParse(paidBy(order_id)).success) {
+    return readPayment(database(), order_id);
+  }
   return intent_id === null ? null : ((await listPaymentsOf(intent_id))[0] ?? null);
 }
 
