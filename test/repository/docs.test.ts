@@ -56,11 +56,11 @@ it("every link between pages of the repository leads to a file and a heading", (
 
 it("every page about online payment says that it was never run against the real service", () => {
   const about = /\bStripe\b|stripe\.com|^#+ .*\bonline payment/im;
-  const naming = pages.filter((page) => about.test(read(page)));
+  // `docs/mutants.md` is a generated list of code.
+  const naming = pages.filter((page) => page !== "docs/mutants.md" && about.test(read(page)));
   expect(naming.length).toBeGreaterThan(5);
   const silent = naming.filter((page) => !/never run against the real service/i.test(read(page)));
-  // A list of code.
-  expect(silent).toEqual(["docs/mutants.md"]);
+  expect(silent).toEqual([]);
 });
 
 it("every section of docs that code, rules or configuration cite exists", () => {
