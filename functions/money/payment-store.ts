@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { REFUND_FAILED_FOR_MS } from "@/domain/payment/listing/listed-payment";
 import { type PaymentRecord, paymentRecordSchema } from "@/domain/payment/payment.schema";
+import { withHistory } from "@/domain/payment/payment-history";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
@@ -22,8 +23,19 @@ export async function readPayment(
   return data && parsedOrThrow(parseStored(paymentRecordSchema, { ...data, id: order_id }));
 }
 
-/** Creates or replaces the payment of an order. */
-export function writePayment(transaction: Transaction, { id, ...payment }: PaymentRecord): void {
+/**
+ * Creates or replaces the payment of an order, and adds what changed to its history.
+ * @param before null if it is new
+ * @returns the payment as written
+ */
+export function writePayment(
+  transaction: Transaction,
+  before: PaymentRecord | null,
+  after: PaymentRecord,
+  now: Instant,
+): PaymentRecord {
+  const written = before ? withHistory(before, after, now) : after;
+  const { id, ...payment } = written;
   transaction.set(payments().doc(id), {
     ...payment,
     session_expires_at: toTimestamp(payment.session_expires_at ?? null),
@@ -39,6 +51,7 @@ export function writePayment(transaction: Transaction, { id, ...payment }: Payme
       history: payment.history.map((each) => ({ ...each, at: toTimestamp(each.at) })),
     }),
   });
+  return written;
 }
 
 /** Payments that may still be made, at most `limit`, those that were fetched longest ago first. */

@@ -2,7 +2,6 @@ import { error } from "firebase-functions/logger";
 import { foldDispute } from "@/domain/payment/fold-dispute";
 import { foldPayment } from "@/domain/payment/fold-payment";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
-import { withHistory } from "@/domain/payment/payment-history";
 import { isPaymentLost } from "@/domain/payment/payment-money";
 import { seenRefunds } from "@/domain/payment/seen-refunds";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -25,8 +24,8 @@ export function writeFetched(
   now: Instant,
 ): PaymentRecord {
   const dispute = foldDispute(payment.dispute, seen);
-  const folded = withHistory(payment, { ...foldPayment(payment, seen, now), dispute }, now);
-  writePayment(transaction, folded);
+  const changed = { ...foldPayment(payment, seen, now), dispute };
+  const folded = writePayment(transaction, payment, changed, now);
   if (folded.dispute && !payment.dispute) {
     const { due_at } = folded.dispute;
     const disputed = { resto_key: folded.resto_key, order: folded.id, due_at };

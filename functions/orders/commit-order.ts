@@ -124,7 +124,7 @@ async function writeOrder(
   if (!slot.ok) return slot;
 
   createOrder(transaction, order);
-  if (isOnline && account) writePayment(transaction, newPayment(order, account));
+  if (isOnline && account) writePayment(transaction, null, newPayment(order, account), now);
   if (group_id && group.value) {
     writeGroup(transaction, group_id, withOrder(withLeftOut(group.value, input.lines), order));
   }

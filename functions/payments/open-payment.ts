@@ -1,6 +1,5 @@
 import { warn } from "firebase-functions/logger";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
-import { withHistory } from "@/domain/payment/payment-history";
 import {
   type OpenPaymentAnswer,
   paymentRequestSchema,
@@ -46,7 +45,7 @@ export const openPayment = defineCallable(
       const { payment, isReused } = begun.value;
       const url = isReused
         ? payment.session_url
-        : await openPage(bill, payment, request.rawRequest.headers.origin);
+        : await openPage(bill, payment, now, request.rawRequest.headers.origin);
       return url ? ok<OpenPaymentAnswer>({ url }) : err(refusal("PAYMENT_SETTLED"));
     } catch (fault) {
       warn("payment page not opened", fault, { resto_key: bill.resto_key });
@@ -89,8 +88,7 @@ async function beginPage({ id, resto_key }: Bill, now: number): Promise<Result<B
     if (payment.status === "authorised" || payment.captured_cents > payment.refunded_cents) {
       return err(refusal("PAYMENT_OPEN"));
     }
-    const next = withHistory(payment, nextSession(payment, now), now);
-    writePayment(transaction, next);
+    const next = writePayment(transaction, payment, nextSession(payment, now), now);
     return ok({ payment: next, isReused: false });
   });
 }
@@ -99,6 +97,7 @@ async function beginPage({ id, resto_key }: Bill, now: number): Promise<Result<B
 async function openPage(
   bill: Bill,
   payment: PaymentRecord,
+  now: number,
   origin: string | undefined,
 ): Promise<string | null> {
   const { id: order_id, resto_key, attempt, account_id, session_expires_at } = payment;
@@ -127,7 +126,8 @@ async function openPage(
     const current = await readPayment(transaction, order_id);
     if (current?.attempt !== attempt) return null;
     if (current.session_id) return current.session_url ?? null;
-    writePayment(transaction, { ...current, ...session, version: current.version + 1 });
+    const opened = { ...current, ...session, version: current.version + 1 };
+    writePayment(transaction, current, opened, now);
     return session.session_url;
   });
 }

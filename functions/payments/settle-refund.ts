@@ -1,4 +1,3 @@
-import { withHistory } from "@/domain/payment/payment-history";
 import { paymentIdOf } from "@/domain/payment/payment-id";
 import { paymentRequestSchema } from "@/domain/payment/payment-requests.schema";
 import { refusal } from "@/domain/result/refusal";
@@ -32,7 +31,7 @@ export const settleRefund = defineCallable(
       if (payment.refund_failed !== true) return done;
       const version = payment.version + 1;
       const settled = { ...payment, refund_failed: false, version, updated_at: now };
-      writePayment(transaction, withHistory(payment, settled, now));
+      writePayment(transaction, payment, settled, now);
       auditRefund(transaction, paid, { at: now, uid, action: "payment.refund_settled" });
       return done;
     });

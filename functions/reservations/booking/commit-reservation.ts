@@ -105,7 +105,7 @@ export function commitReservation(
     createReservation(transaction, reservation);
     if (account && reservation.deposit) {
       const paid = { ...reservation, deposit: reservation.deposit };
-      writePayment(transaction, newDepositPayment(paid, account));
+      writePayment(transaction, null, newDepositPayment(paid, account), now);
     }
     const held = holdsSeats(reservation.status) ? [{ from: null, to: reservation }] : [];
     writeSeating(transaction, key, held, settlement);
