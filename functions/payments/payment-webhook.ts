@@ -4,12 +4,13 @@ import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import { paidBy } from "@/domain/payment/payment-id";
 import { paymentRequestSchema } from "@/domain/payment/payment-requests.schema";
 import { foldsInto } from "@/domain/payment/stray-payment";
+import { toLocal } from "@/domain/time/berlin-time";
 import { createTokenBuckets } from "../calls/limits/token-bucket";
 import { listPaymentsOf, readPayment, writePayment } from "../money/payment-store";
 import { type PaymentEvent, readPaymentEvent } from "../money/provider/stripe-event";
 import { paymentProvider } from "../money/provider/stripe-provider";
 import { database, transact } from "../runtime/admin-app";
-import { addAudit } from "../runtime/audit-store";
+import { type AuditEntry, addAudit } from "../runtime/audit-store";
 import { serverNow } from "../runtime/server-now";
 import { settleAccountOf } from "./accounts/settle-account";
 import { settleAny } from "./settle-any";
@@ -56,7 +57,7 @@ async function handle(event: PaymentEvent): Promise<number> {
   }
   const payment = await paymentOf(event);
   if (!payment) {
-    if (event.order_id !== null) await auditUnknown(event.order_id);
+    if (event.order_id !== null) await auditUnknown(event.account_id, event.order_id);
     return 200;
   }
   if (payment.account_id !== event.account_id) return refused();
@@ -82,7 +83,8 @@ async function adoptSession({ id, attempt }: PaymentRecord, event: PaymentEvent)
     const payment = await readPayment(transaction, id);
     if (payment?.attempt !== attempt || payment.session_id) return;
     const { session_id } = event;
-    writePayment(transaction, { ...payment, session_id, version: payment.version + 1 });
+    const adopted = { ...payment, session_id, version: payment.version + 1 };
+    writePayment(transaction, payment, adopted, await serverNow());
   });
 }
 
@@ -98,16 +100,18 @@ async function returnStray(payment: PaymentRecord, event: PaymentEvent): Promise
   if (isReturned) warn("stray payment returned", { resto_key: payment.resto_key, order: id });
 }
 
-async function auditUnknown(order_id: string): Promise<void> {
+/** The last one of an account and day: its owner can make any number of them at the provider. */
+async function auditUnknown(account_id: string, order_id: string): Promise<void> {
   const at = await serverNow();
+  const entry: AuditEntry = {
+    at,
+    by: "system",
+    uid: null,
+    resto_key: null,
+    target: `orders/${order_id.slice(0, 40).replaceAll("/", "_")}`,
+    action: "payment.unknown_order",
+  };
   await transact("unknown payments", async (transaction) =>
-    addAudit(transaction, {
-      at,
-      by: "system",
-      uid: null,
-      resto_key: null,
-      target: `orders/${order_id.slice(0, 40).replaceAll("/", "_")}`,
-      action: "payment.unknown_order",
-    }),
+    addAudit(transaction, entry, `${account_id}_${toLocal(at).date}`),
   );
 }

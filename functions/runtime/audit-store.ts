@@ -21,9 +21,13 @@ export interface AuditEntry {
   readonly version?: number;
 }
 
-/** Adds an entry to the audit log in the transaction of the change. */
-export function addAudit(transaction: Transaction, entry: AuditEntry): void {
-  transaction.create(database().collection("audit").doc(), {
+/**
+ * Adds an entry to the audit log in the transaction of the change.
+ * @param id replaces the entry with this id, for what others can repeat without end
+ */
+export function addAudit(transaction: Transaction, entry: AuditEntry, id?: string): void {
+  const entries = database().collection("audit");
+  transaction.set(id === undefined ? entries.doc() : entries.doc(id), {
     ...entry,
     at: toTimestamp(entry.at),
     expires_at: toTimestamp(retainedUntil("audit", entry.at)),
