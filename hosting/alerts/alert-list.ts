@@ -17,7 +17,10 @@ export interface EntryCount {
   readonly resource?: string;
   /** Fields of the entries that become labels of the metric. */
   readonly labels: readonly string[];
-  /** Rings above this number within the minutes; null rings without any, but not before the first. */
+  /**
+   * Fires above this number of entries within the minutes; null fires when entries stop for so
+   * long.
+   */
   readonly above: number | null;
   readonly minutes: number;
   /** Label that is counted separately, so that the alert names it. */
@@ -34,13 +37,15 @@ export interface UsageMeasure {
   /** `all`: the share of all values; `slowest`: the 95th percentile; absent: the sum. */
   readonly of?: string;
   readonly above: number;
-  /** How long the value must stay above; 0 rings at once. */
+  /** How long the value must stay above; 0 fires at once. */
   readonly minutes: number;
   /** Label that is measured separately. */
   readonly by?: string;
 }
 
-/** It rings while at least one of its entries and measures does, or only while every one of them does. */
+/**
+ * Fires while at least one of its entries and measures does, or only while every one of them does.
+ */
 export interface Alert {
   /** Title of the section of docs/operations.md that says what it means and what to do. */
   readonly title: string;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 interface PhoneTextProps {
   readonly text: string;
-  /** Telephone numbers in the text; the whole text is one by default. */
+  /** Telephone numbers in the text. By default, the whole text is one. */
   readonly phones?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { DAY_MS, type Instant } from "@/domain/time/berlin-time";
 import type { SeedDocument } from "../../firebase/backend-admin";
 import { demoRandom } from "./demo-random";
 
-/** The audit log of the demo begins so long before its start. */
+/** How long before its start the demo's audit log begins. */
 const AUDIT_MS = DAY_MS / 2;
 
 /** Entries of the last hours' steps of orders and reservations. */

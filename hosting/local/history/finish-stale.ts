@@ -10,7 +10,7 @@ import { DEMO_ID_PREFIX } from "./simulate-order";
 
 const isDemo = ({ id }: { id: string }) => id.startsWith(DEMO_ID_PREFIX);
 
-/** A demo order that has been open for so long was left when the demo stopped. */
+/** A demo order that has been open this long was left over when the demo stopped. */
 const STALE_MS = 60 * MINUTE_MS;
 
 /** The demo's orders that were under way when the backend stopped, completed by the kitchen. */
@@ -22,7 +22,7 @@ export function finishedOrders(orders: readonly Order[], now: Instant): Order[] 
     .map((order) => (isHeld(order) ? settled(order) : order));
 }
 
-/** The kitchen has taken the money, too. */
+/** Whether the money of an order is held but not captured. */
 export const isHeld = ({ payment, payment_status }: Order) =>
   payment === "online" && payment_status === "authorised";
 

@@ -46,7 +46,7 @@ export function orderPlansOf(date: LocalDate, shop: DemoShop): OrderPlan[] {
 
 const seconds = (minutes: number) => Math.round(minutes * 60) * 1000;
 
-/** The order of a guest by chance who decides at `at`; a share of them want it later. */
+/** The order of a random guest who decides at `at`; a share of them order for later. */
 export function orderPlan(seed: string, at: Instant, laterShare = 0.2): OrderPlan {
   const random = demoRandom(`plan ${seed}`);
   const guest = random.weighted(demoGuests, ({ weight }) => weight);

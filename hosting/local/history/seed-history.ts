@@ -22,10 +22,10 @@ const AVAILABILITY = `availability/${key}`;
 /** Firestore's limit of one commit. */
 const WRITES = 500;
 
-/** A board of so long ago still looks alive. */
+/** A board this old still looks live. */
 const FRESH_MS = 90 * MINUTE_MS;
 
-/** Whether history was made, continued, is fresh still, or was left out because of other data. */
+/** Whether history was made, continued, is still fresh, or was left out because of other data. */
 export type HistoryOutcome = "made" | "continued" | "fresh" | "foreign";
 
 /**

@@ -26,7 +26,7 @@ import type { PlannedStep } from "./planned-steps";
 /** First characters of the ids of all demo orders and reservations. */
 export const DEMO_ID_PREFIX = "de30";
 
-/** An order that somebody is going to place, and what becomes of it. */
+/** An order to simulate, with its steps. */
 export interface OrderPlan {
   /** Decides dishes, payment and id. */
   readonly seed: string;

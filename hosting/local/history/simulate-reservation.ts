@@ -27,7 +27,7 @@ export interface TableStep {
   readonly reason?: string;
 }
 
-/** A table that somebody is going to book, and what becomes of it. */
+/** A reservation to simulate, with its steps. */
 export interface TablePlan {
   readonly seed: string;
   /** When it is booked. */

@@ -51,7 +51,7 @@ export function tablePlansOf(date: LocalDate): TablePlan[] {
   });
 }
 
-/** A table for a party by chance, booked some time before `start`. */
+/** A table for a random party, booked some time before `start`. */
 function tablePlan(seed: string, start: Instant): TablePlan {
   const random = demoRandom(`plan ${seed}`);
   const guest = random.weighted(demoGuests, ({ weight }) => weight + 0.02);

@@ -31,7 +31,7 @@ export interface RushClient {
   ): Promise<RushAnswer>;
 }
 
-/** A browser gives a call up after so long. */
+/** A browser gives up on a call after this time. */
 const TIMEOUT_MS = 20_000;
 
 export function rushClient(ports: BackendPorts): RushClient {

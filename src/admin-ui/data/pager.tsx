@@ -10,7 +10,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Page navigation; nothing for a single page. */
+/** Page navigation; renders nothing for a single page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const texts = useTexts(kitTexts);
   if (pages < 2) return null;

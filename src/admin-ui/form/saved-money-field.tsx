@@ -8,7 +8,7 @@ interface SavedMoneyFieldProps {
   readonly hint?: ReactNode;
   /** The stored amount; null for none. */
   readonly cents: Cents | null;
-  /** Largest amount, and what the field says about one that is none. */
+  /** Largest amount, and the error for an invalid one. */
   readonly limit: { readonly cents: Cents; readonly error: string };
   /** @returns whether it was saved; if not, what was typed stays */
   readonly onSave: (cents: Cents | null) => Promise<boolean>;

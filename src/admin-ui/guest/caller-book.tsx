@@ -15,7 +15,8 @@ export function CallerBook({ lookup: { isAsking, book } }: CallerBookProps) {
   const { greet } = useTexts(guestBookTexts);
   return (
     <>
-      {/* The line is always there: the lookup begins as a button is pressed, which must not move. */}
+      {/* Always rendered: the lookup starts while a button is pressed, and that button must not
+         move. */}
       <Text role="status" color="fg.muted" minH="6">
         {isAsking && texts.lookingUp}
       </Text>

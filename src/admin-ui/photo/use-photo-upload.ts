@@ -29,7 +29,7 @@ interface PhotoUpload {
 const IDLE: UploadPhase = { step: "idle" };
 
 /**
- * From a chosen file over its crop to the published photograph.
+ * Opens a chosen file, lets the user crop it, and publishes the photograph.
  * @param onPublished is called even if the field is gone by then
  */
 export function usePhotoUpload(

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
-/** The time left of a running order; nothing for others. */
+/** The time left of a running order; renders nothing for others. */
 export function RemainingTime({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const language = useLanguage();

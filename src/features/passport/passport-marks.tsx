@@ -8,7 +8,7 @@ import { isPassportUnreadableAtom, passportAtom } from "@/state/menu/passport-at
 import { passportViewAtom } from "@/state/menu/passport-view-atom";
 import { OptionMark, UnreadableMark, VerdictMark } from "./passport-mark";
 
-/** Hands the marks of the guest's passport to the menu, the sheets of dishes and the cart. */
+/** Provides the marks of the guest's passport to the menu, the sheets of dishes and the cart. */
 export function PassportMarks() {
   const passport = useAtomValue(passportAtom);
   const isUnreadable = useAtomValue(isPassportUnreadableAtom);

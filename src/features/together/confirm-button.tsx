@@ -9,7 +9,7 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A button that asks before it does what cannot be taken back. */
+/** A button that asks before an action that cannot be undone. */
 export function ConfirmButton({ label, question, onConfirm }: ConfirmButtonProps) {
   const texts = useTexts(togetherTexts);
   const [isAsking, setAsking] = useState(false);

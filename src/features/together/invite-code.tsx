@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code, black on white in both colour schemes, with the quiet margin that readers need. */
+/** A QR code, black on white in both colour schemes, with the quiet zone that readers need. */
 export function InviteCode({ url, label }: { readonly url: string; readonly label: string }) {
   const { data, size } = encode(url, { border: 4 });
   const path = data.flatMap((row, y) =>

@@ -9,7 +9,10 @@ import { isUnsentAtom, notInGroupAtom } from "@/state/together/group-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { hostName } from "./group-status";
 
-/** The cart that the group does not have yet, or no longer takes. Nothing of it is lost silently. */
+/**
+ * Cart lines that the group does not have yet, or no longer accepts, so that none disappears
+ * silently.
+ */
 export function UnsentLines({ group }: { readonly group: GroupCart | null }) {
   const menu = useMenu();
   const textIn = useTextIn();

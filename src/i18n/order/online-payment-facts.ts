@@ -10,7 +10,7 @@ type PaidOrder = Pick<
   "payment" | "payment_status" | "status" | "paid_cents" | "refunded_cents" | "refunds"
 >;
 
-/** What has become of an order that reached the restaurant and that nobody cancelled. */
+/** Title for an order that reached the restaurant and that nobody cancelled. */
 export function receivedOrderTitle(
   { status, payment }: Pick<Order, "status" | "payment">,
   language: Language,

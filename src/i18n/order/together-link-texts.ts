@@ -1,6 +1,6 @@
 import { defineTexts } from "../define-texts";
 
-/** The way from the cart to ordering together. */
+/** Texts of the link from the cart to ordering together. */
 export const togetherLinkTexts = defineTexts({
   de: {
     link: "Zusammen bestellen",

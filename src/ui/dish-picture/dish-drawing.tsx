@@ -12,7 +12,7 @@ interface DishDrawingProps {
   readonly width: number;
 }
 
-/** The drawing of a dish's kind; nothing until its kind is known. */
+/** The drawing of a dish's kind; renders nothing until the kind is known. */
 export function DishDrawing({ item, category, addOns, width }: DishDrawingProps) {
   const kind = useDishKind(item, category, addOns);
   if (!kind) return null;

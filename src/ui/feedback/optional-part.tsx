@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
 
-/** A dispensable part of a page: shows nothing while its code loads and when loading fails. */
+/** An optional part of a page: shows nothing while its code loads and when loading fails. */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary onRetry={() => {}} fallback={() => null}>

@@ -4,7 +4,7 @@ import "./overlay-loading.css";
 
 interface OverlayLoadingProps {
   readonly label: string;
-  /** Escape: the sheet shall not open. */
+  /** Called on Escape: the sheet must not open any more. */
   readonly onCancel: () => void;
 }
 

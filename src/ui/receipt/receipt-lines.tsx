@@ -53,7 +53,7 @@ export function ReceiptLines({ lines, markOf }: ReceiptLinesProps) {
   );
 }
 
-/** The legend of the codes in these lines; nothing without codes. */
+/** The legend of the codes in these lines; renders nothing without codes. */
 export function ReceiptLegend(props: {
   lines: readonly OrderLine[];
   addOns: Restaurant["add_ons"];

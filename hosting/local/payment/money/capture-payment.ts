@@ -76,7 +76,7 @@ export function sessionOf(
 
 /**
  * The cardholder disputes a charge.
- * @throws ApiError for one that was not captured: nothing can be asked back
+ * @throws ApiError for one that was not captured: there is nothing to dispute
  */
 export function disputePayment(
   provider: Provider,

@@ -43,7 +43,7 @@ export interface Provider {
   now(): number;
   /** Puts the clock forward, for what takes minutes or days. */
   advance(seconds: number): void;
-  /** Acts as soon as the clock reaches an instant; see {@link settle}. */
+  /** Calls `act` once the clock reaches an instant; see {@link settle}. */
   schedule(at: number, act: () => void): void;
   /** Does everything that is due by now. */
   settle(): void;

@@ -27,7 +27,7 @@ interface Delivery {
 export interface Webhooks {
   readonly deliveries: readonly Delivery[];
   setTarget(target: WebhookTarget | null): void;
-  /** Queues an event, as the faults have it; those of the platform itself go nowhere. */
+  /** Queues an event, subject to the configured faults; those of the platform itself go nowhere. */
   queue(event: Stripe.Event, owner: Owner): void;
   /** Sends everything that waits, at once, and resolves when each has been answered. */
   flush(): Promise<void>;

@@ -3,7 +3,7 @@ import { guestBookTexts } from "@/i18n/account/guest-book-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 
-/** Withdraws the agreement after a question. */
+/** Ends the agreement to the guest book after a confirmation. */
 export function EndGuestBook({ onEnd }: { onEnd: () => Promise<boolean> }) {
   const texts = useTexts(guestBookTexts);
   const [state, setState] = useState<"idle" | "asking" | "busy" | "failed">("idle");

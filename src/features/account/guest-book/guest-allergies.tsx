@@ -16,7 +16,7 @@ interface GuestAllergiesProps {
   ) => Promise<boolean>;
 }
 
-/** What the guest tells about allergies: saving is the agreement to it, deleting ends it. */
+/** The guest's allergies. Saving them is the agreement to store them; deleting them ends it. */
 export function GuestAllergies({ card, onChange }: GuestAllergiesProps) {
   const texts = useTexts(guestBookTexts);
   const [text, setText] = useState(card.allergies ?? "");

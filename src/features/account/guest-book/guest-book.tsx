@@ -10,7 +10,7 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { EndGuestBook } from "./end-guest-book";
 import { GuestAllergies } from "./guest-allergies";
 
-/** What the restaurant has remembered of the guest, who changes or ends it here; nothing without an entry. */
+/** The guest's entry in the guest book, to change or to end; renders nothing without one. */
 export function GuestBook({ uid }: { uid: string }) {
   const texts = useTexts(guestBookTexts);
   const { status, card, reload, change } = useMyGuestBook(uid);

@@ -4,7 +4,7 @@ import { TextField } from "@/ui/form/text-field";
 
 const DIGITS = 6;
 
-/** Whether a code has all digits, so that sending it makes sense. */
+/** Whether a code has all its digits. */
 export function isCompleteCode(code: string): boolean {
   return code.length === DIGITS;
 }

@@ -15,7 +15,7 @@ import { SecondFactorForm } from "./second-factor-form";
 import { useAuthAction } from "./use-auth-action";
 
 interface ConfirmIdentityProps {
-  /** False if the surroundings have a title that says what to do. Default true. */
+  /** False where a title above already says what to do. Default true. */
   readonly hasTitle?: boolean;
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;

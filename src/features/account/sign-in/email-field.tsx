@@ -3,7 +3,7 @@ import { accountTexts } from "@/i18n/account/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextField } from "@/ui/form/text-field";
 
-/** The e-mail address that is the name of an account. */
+/** The e-mail address that identifies an account. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, "label">) {
   const { label } = useTexts(accountTexts).email;
   return (

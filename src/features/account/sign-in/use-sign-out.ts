@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<AuthResult> {
   return async () => {
     const result = await signOut();
     if (result.ok) {
-      // The push service tells the server that the device is gone.
+      // May fail: the push service tells the server that the device is gone.
       void endDeviceAddress().catch(() => {});
       clearPersonalData();
       broadcastSignOut();

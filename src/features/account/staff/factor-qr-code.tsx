@@ -2,7 +2,7 @@ import { QrCode } from "@chakra-ui/react";
 import { secondFactorTexts } from "@/i18n/account/second-factor-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** An `otpauth:` address to scan: black on white in both colour schemes, with a quiet margin. */
+/** A QR code of an `otpauth:` address: black on white in both colour schemes, with a quiet zone. */
 export function FactorQrCode({ url }: { url: string }) {
   const texts = useTexts(secondFactorTexts);
   return (

@@ -18,7 +18,7 @@ interface CardsProps {
 /** A column that has shrunk to its head, because it has no cards. */
 const NARROW = "@container (width < 9rem)";
 
-/** A titled column of order cards, side by side in so many lanes. */
+/** A titled column of order cards in the given number of lanes. */
 export function BoardColumn(props: {
   name: ColumnName;
   cards: CardsProps;
@@ -58,7 +58,7 @@ export function BoardColumn(props: {
 }
 
 /**
- * A collapsed group of order cards; nothing without orders.
+ * A collapsed group of order cards; renders nothing without orders.
  * @param props.onMore reads more orders; absent if there are no more
  */
 export function FoldedCards(props: {

@@ -144,7 +144,7 @@ export function BoardView(props: BoardViewProps) {
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
         <AlarmOffAlert device={alarm} />
-        {/* One line: every further one is taken from the cards. */}
+        {/* One line only: each further line would take space from the cards. */}
         <Flex
           gap="1.5"
           align="flex-start"

@@ -14,9 +14,9 @@ import { staffAtom } from "@/state/staff/staff-atoms";
 import { alertName, RestaurantAlert } from "./parts/restaurant-alert";
 
 /**
- * Alerts for restaurants whose orders are paused because nobody answered. An open page does not prove
- * that somebody looks at it, a touch or a key does: it resumes the orders of all restaurants that the
- * board shows. Super-administrators answer no orders: theirs resumes a restaurant by its button.
+ * Alerts for restaurants whose orders are paused because nobody answered. A touch or a key proves
+ * that somebody is there, which an open page does not: it resumes the orders of all restaurants on
+ * the board. Super-administrators answer no orders; they resume a restaurant by its button.
  */
 export function UnattendedNotices({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const { availabilityOf } = useBoard();
@@ -60,7 +60,7 @@ function useTouch(isActive: boolean, onTouch: () => void): void {
   useEffect(() => {
     if (!isActive) return;
     const listener = () => touched();
-    // The end of a touch: what it meant is done before the alert disappears and moves the cards.
+    // The end of a touch: the tap takes effect before the alert disappears and the cards move.
     const events = ["pointerup", "pointercancel", "keydown"] as const;
     for (const event of events) document.addEventListener(event, listener);
     return () => {

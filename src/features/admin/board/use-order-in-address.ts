@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Order } from "@/domain/order/order.schema";
 
-/** Opens the order that the address names (`?order=`), as the link of a message does, once it is there. */
+/** Opens the order of `?order=`, the link in a message, once it has loaded. */
 export function useOrderInAddress(
   orders: readonly Pick<Order, "id">[],
   open: (id: string) => void,

@@ -8,7 +8,7 @@ import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { OverviewLinks } from "./overview-links";
 
-/** Further ones follow when these are done. */
+/** Further tasks appear when these are done. */
 const MAX_SHOWN = 12;
 
 const URGENT: ReadonlySet<ToDo["kind"]> = new Set(["unattended", "unanswered-long", "late"]);

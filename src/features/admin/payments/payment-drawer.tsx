@@ -42,7 +42,7 @@ export function PaymentDrawer({ payment, payments, onClose }: PaymentDrawerProps
   );
 }
 
-/** A look at the provider, and the way to its dashboard. */
+/** Checks the payment with the provider, and links to the provider's dashboard. */
 function Provider({ payment, payments }: { payment: ListedPayment; payments: Payments }) {
   const texts = useTexts(paymentsTexts);
   const [isBusy, setBusy] = useState(false);

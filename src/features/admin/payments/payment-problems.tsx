@@ -8,7 +8,7 @@ import { SettleRefund } from "./refund/settle-refund";
 
 interface PaymentProblemsProps {
   readonly payment: ListedPayment;
-  /** The list is to be read again. */
+  /** Called when the list must be read again. */
   readonly onSettled: () => void;
 }
 

@@ -163,7 +163,7 @@ function tableOf(columns: ReportColumn[], rows: readonly FigureRow[]): ReportTab
   };
 }
 
-/** Rates of the law; orders of other ones cannot be listed. */
+/** Only orders at the current rates can be listed. */
 function rowOfRate(rate: number, share: "net" | "vat"): OrderFigure | null {
   return rate === 7 || rate === 19 ? { rate, share } : null;
 }

@@ -30,7 +30,7 @@ interface RestaurantEditorProps {
   };
 }
 
-/** One section at a time, the way to the others, and the save bar. */
+/** One section at a time, navigation to the others, and the save bar. */
 export function RestaurantEditor({ document, start }: RestaurantEditorProps) {
   const texts = useTexts(restaurantEditorTexts);
   const describe = useMemo(() => describeRestaurant(texts), [texts]);

@@ -5,7 +5,9 @@ import { useTexts } from "@/i18n/use-texts";
 import { lineRequests } from "./context/draft-lines";
 import { useTelephone } from "./context/telephone-context";
 
-/** Whether the dishes come in reusable containers; nothing if none of them fits into one. */
+/**
+ * Whether the dishes come in reusable containers; renders nothing if none of them fits into one.
+ */
 export function ReusableChoice() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, isLocked, context } = useTelephone();

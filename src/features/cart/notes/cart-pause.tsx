@@ -6,7 +6,9 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 
 const UnattendedNote = lazyPart(async () => (await import("./unattended-note")).UnattendedNote);
 
-/** Note above the way to the checkout while nobody answers orders. Its code is loaded only then. */
+/**
+ * Note above the link to the checkout while nobody answers orders. Its code is loaded only then.
+ */
 export function CartPause() {
   const availability = useAtomValue(availabilityAtom);
   if (!isUnattended(availability)) return null;

@@ -4,7 +4,7 @@ import { togetherLinkTexts } from "@/i18n/order/together-link-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./together-link.css";
 
-/** The way to a group, in which several people fill one order. */
+/** Link to ordering together: several people fill one order. */
 export function TogetherLink() {
   const texts = useTexts(togetherLinkTexts);
   return (

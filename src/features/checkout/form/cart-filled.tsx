@@ -6,8 +6,8 @@ import { filledAtom, undoFillAtom } from "@/state/ordering/filled-cart-atom";
 import { Notice } from "@/ui/feedback/notice";
 
 /**
- * After a table for a party, or the cart of another branch, has filled the cart: what it lacks, and the
- * way back, until the cart changes.
+ * Shown when a party's table or the cart of another branch has replaced the cart, until it changes:
+ * what is missing, and the way back.
  */
 export function CartFilled() {
   const texts = useTexts(checkoutTexts);

@@ -13,7 +13,7 @@ import { wantedInstant } from "../context/checkout-form.schema";
 import { NextSlot } from "../steps/time/next-slot";
 
 /**
- * Hours of the dishes that are not served at the wanted time, with two ways on: the first time at
+ * Hours of the dishes that are not served at the wanted time, with two solutions: the first time at
  * which everything is served, and the order without these dishes.
  */
 export function NotServed({ nextAt }: { nextAt: Instant | undefined }) {

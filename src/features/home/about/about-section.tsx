@@ -42,7 +42,7 @@ export function AboutSection({ about }: { readonly about: About }) {
   );
 }
 
-/** A photograph of the house; nothing if it does not load. */
+/** A photograph of the house; renders nothing if it does not load. */
 function AboutPhoto({ photo }: { readonly photo: Photo }) {
   const [isMissing, setMissing] = useState(false);
   const found = isMissing ? null : findPhoto(photo);

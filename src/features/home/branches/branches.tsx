@@ -11,7 +11,7 @@ import { BranchLink } from "./branch-link";
 import { BranchLocator } from "./branch-locator";
 import "./branches.css";
 
-/** The other restaurants of the owner, nearest first, with the time of a delivery and the way there. */
+/** The owner's other restaurants, nearest first, with the time of a delivery and a link to each. */
 export function Branches() {
   const restaurant = useRestaurant();
   const language = useLanguage();

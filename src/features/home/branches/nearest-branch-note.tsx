@@ -12,11 +12,14 @@ import "./branches.css";
 interface NearestBranchNoteProps {
   readonly zip: string;
   readonly city?: string;
-  /** Says nothing unless the branch delivers now. */
+  /** Renders nothing unless the branch delivers now. */
   readonly onlyNow?: boolean;
 }
 
-/** Beyond reach: the nearest open branch that delivers to the postal code, with the way to its site. */
+/**
+ * For a postal code out of reach: the nearest open branch that delivers there, with a link to its
+ * site.
+ */
 export function NearestBranchNote({ zip, city = "", onlyNow = false }: NearestBranchNoteProps) {
   const language = useLanguage();
   const texts = branchTexts[language];

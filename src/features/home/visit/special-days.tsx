@@ -12,7 +12,7 @@ import "./special-days.css";
 /** Exceptions are announced this many days ahead. */
 const DAYS_AHEAD = 30;
 
-/** Closures and special hours of the next weeks; nothing without any. */
+/** Closures and special hours of the next weeks; renders nothing without any. */
 export function SpecialDays() {
   const restaurant = useRestaurant();
   const { exceptions } = useAtomValue(availabilityAtom);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** A smooth scroll through the longest menu takes less. */
+/** Longer than a smooth scroll through the longest menu. */
 const SCROLL_TIMEOUT_MS = 3000;
 /** Input that means the guest is scrolling somewhere else. */
 const INTERRUPTIONS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

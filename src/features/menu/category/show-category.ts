@@ -1,4 +1,4 @@
-/** Rendering the whole menu takes a slow phone less. */
+/** Longer than a slow phone needs to render the whole menu. */
 const TIMEOUT_MS = 2000;
 
 /** Scrolls to a category and focuses its heading as soon as the menu shows it. */

@@ -25,7 +25,7 @@ function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;
   const toCheckout = <Link to={routes.checkout}>{texts.toCheckout}</Link>;
   const { paid_cents = 0 } = order;
-  // A payment that came too late goes back.
+  // A payment that came too late is refunded.
   const money =
     paid_cents > 0 ? texts.givenBack(formatPrice(paid_cents, language)) : texts.nothingTaken;
   const cart = isCartReturned ? texts.cartBack : null;

@@ -54,7 +54,7 @@ export function PaymentPanel({ order }: { order: Order }) {
   );
 }
 
-/** A live region: what has become of the payment is announced. */
+/** A live region, so that the outcome of the payment is announced. */
 function StageText({ stage }: { stage: PaymentStage }) {
   const texts = useTexts(onlinePaymentTexts);
   const [title, text] = {

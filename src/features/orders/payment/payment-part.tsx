@@ -54,7 +54,10 @@ function PaymentFacts({ order }: { order: Order }) {
   );
 }
 
-/** Removes the mark with which the provider's page sends the guest back: the page always looks anyway. */
+/**
+ * Removes `?payment`, with which the provider's page sends the guest back, from the address. The
+ * payment is checked without it, too.
+ */
 function useCleanAddress(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

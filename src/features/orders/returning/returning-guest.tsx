@@ -22,8 +22,8 @@ import { RemainingTime } from "../remaining-time";
 import "./returning-guest.css";
 
 /**
- * For a guest who has ordered here before: the running order, else the last one as it can be ordered
- * today, else the way to all orders. Always one card of the same height.
+ * For a guest who has ordered here before: the running order, else the last one as it can be
+ * ordered today, else a link to all orders. Always one card of the same height.
  */
 export function ReturningGuest() {
   return (
@@ -78,7 +78,7 @@ function useRegularName(): string | null {
   return isRegularGuest(visits.length) ? firstName(visits[0]?.contact.name ?? "") || null : null;
 }
 
-/** One tap fills the cart, chooses the way and the address, and opens the checkout. */
+/** One tap fills the cart, chooses fulfilment and address, and opens the checkout. */
 function LastOrder({ last }: { last: LastOrderToday }) {
   const texts = useTexts(returningTexts);
   const language = useLanguage();

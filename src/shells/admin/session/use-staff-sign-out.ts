@@ -16,7 +16,7 @@ export function useStaffSignOut(): () => void {
         showToast({ tone: "danger", title: texts.signOutFailed });
         return;
       }
-      // The push service tells the server that the device is gone.
+      // May fail: the push service tells the server that the device is gone.
       void endDeviceAddress().catch(() => {});
       storePush(null);
     });

@@ -15,7 +15,9 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { switchText } from "./switch-text";
 import { useEndText } from "./use-end-text";
 
-/** Everything that limits or delays orders now, one button each that ends it. Empty if nothing does. */
+/**
+ * The switches that limit or delay orders now, each as a button that ends it. Empty without any.
+ */
 export function AvailabilityStrip({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(availabilityTexts);
   const { availabilityOf } = useBoard();

@@ -15,7 +15,7 @@ const SHARES = [0.5, 0] as const;
 
 const ENDS: readonly EndChoice[] = [60, 120, "closing", "tomorrow"];
 
-/** Bounds guests without a verified address for some hours. Ends by itself. */
+/** Limits orders of guests without a verified address for some hours. Ends by itself. */
 export function GuestShareControl({ edited }: { edited: EditedAvailability }) {
   const texts = useTexts(guestShareTexts);
   const { availability, now, change } = edited;
@@ -43,7 +43,7 @@ export function GuestShareControl({ edited }: { edited: EditedAvailability }) {
   );
 }
 
-/** The switch, if it bounds guests now. */
+/** The switch while it is active, else null. */
 export function activeGuestShare(
   { guest_share }: Pick<Availability, "guest_share">,
   now: Instant,

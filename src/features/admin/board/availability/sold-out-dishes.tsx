@@ -17,7 +17,7 @@ import { SoldOutRow } from "./sold-out-row";
 interface SoldOutDishesProps {
   readonly edited: EditedAvailability;
   readonly menu: Menu;
-  /** End of what is marked now. */
+  /** When dishes that are marked now can be ordered again. */
   readonly until: Instant;
 }
 

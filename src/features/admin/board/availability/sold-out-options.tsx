@@ -15,7 +15,7 @@ import { SoldOutRow } from "./sold-out-row";
 interface SoldOutOptionsProps {
   readonly edited: EditedAvailability;
   readonly menu: Menu;
-  /** End of what is marked now. */
+  /** When options that are marked now can be ordered again. */
   readonly until: Instant;
 }
 

@@ -9,7 +9,7 @@ import { useBoardContext } from "../context/board-context";
 /** Minutes that one press of the button adds. */
 const DELAY_STEP_MINUTES = 10;
 
-/** Moves the promised time of an order; nothing where that is not possible. */
+/** Moves the promised time of an order; renders nothing where that is not possible. */
 export function DelayButton({ order, busy }: { order: Order; busy: boolean }) {
   const texts = useTexts(boardTexts);
   const { steps } = useBoardContext();

@@ -8,24 +8,24 @@ import { receiptTexts } from "@/i18n/order/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { CardNote } from "./card-note";
 
-/** From here on somebody packs the order and the change. */
+/** Statuses in which the order and the change are packed. */
 const PACKED: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "preparing",
   "ready",
   "out_for_delivery",
 ]);
-/** From here on the next person hands the order over. */
+/** Statuses in which the order is about to be handed over. */
 const LEAVING: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["ready", "out_for_delivery"]);
 
-/** That the order is paid, from its first minute. */
+/** Marks a paid order, in every status until it is finished. */
 export function PaidMark({ order }: { order: Order }) {
   const { act, atDoor } = orderMoney(order, useLanguage());
   return atDoor === "paid" && !isFinal(order.status) && <b>{act}</b>;
 }
 
 /**
- * The amount to collect, once the order is ready; the change to bring, once it is packed. A missing
- * online payment shows as soon as it is known.
+ * The amount to collect, once the order is ready, and the change to pack. A missing online payment
+ * shows at once.
  */
 export function MoneyNote({ order }: { order: Order }) {
   const language = useLanguage();

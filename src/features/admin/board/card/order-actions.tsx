@@ -58,7 +58,7 @@ function ReadyStep({ order }: { order: Order }) {
   return <MainButton order={order} label={texts.ready} onClick={() => steps.markReady(order)} />;
 }
 
-/** A station's only step: its dishes are done, or not after all. */
+/** A station's only step: marks its dishes as done, or takes that back. */
 function StationStep({ order, station }: { order: Order; station: BoardStation }) {
   const texts = useTexts(stationTexts);
   const { steps } = useBoardContext();

@@ -22,7 +22,9 @@ import { RiderMark } from "./rider-mark";
 import { StationParts } from "./station-parts";
 import { StepFeedback } from "./step-feedback";
 
-/** One order on the board: all that cooking needs. The rest is behind the button in its head. */
+/**
+ * One order on the board, with all that the kitchen needs. The button in its head opens the rest.
+ */
 export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
   const { order, isMissed } = props;
   const texts = useTexts(boardTexts);

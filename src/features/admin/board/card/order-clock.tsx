@@ -59,8 +59,7 @@ function TimeLeft({ order }: { order: Order }) {
 }
 
 /**
- * A late order stands out until it is handed over: in the kitchen and on the way. One that waits for
- * pickup is late by its guest only.
+ * A late order stands out in the kitchen and on the way. A late pickup does not: its guest is late.
  */
 function toneOf({ status }: Order, kind: Remaining["kind"], minutes: number) {
   const isInKitchen = status === "accepted" || status === "preparing";

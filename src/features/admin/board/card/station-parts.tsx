@@ -7,8 +7,8 @@ import { useBoardContext } from "../context/board-context";
 import type { BoardStation } from "../context/board-station";
 
 /**
- * How far the stations are; on a station's screen, how many dishes the others cook, unless that is
- * beside its button.
+ * Progress of the stations. On a station's screen: how many dishes the others cook, once no button
+ * says so.
  */
 export function StationParts({ order }: { order: Order }) {
   const { station, stationsFor } = useBoardContext();
@@ -16,7 +16,7 @@ export function StationParts({ order }: { order: Order }) {
   return isCooking(order) ? null : <OtherDishes order={order} station={station} />;
 }
 
-/** How many dishes of an order other stations cook; nothing if all of its dishes are theirs. */
+/** How many dishes of an order other stations cook; renders nothing if they cook none or all. */
 export function OtherDishes({ order, station }: { order: Order; station: BoardStation }) {
   const texts = useTexts(stationTexts);
   const others = order.lines.filter((line) => stationOf(line, station.all)?.id !== station.id);

@@ -18,9 +18,9 @@ type StepAnswer = OrderChangeAnswer | DelayOrderAnswer;
 export interface OrderSteps
   extends Pick<StepSender<Order, StepAnswer>, "stateOf" | "isBusy" | "subscribe" | "dismiss"> {
   readonly run: (order: Order, change: StatusChange) => Promise<void>;
-  /** Notes that a delivery is packed for its rider. */
+  /** Marks a delivery as packed for its rider. */
   readonly markReady: (order: Order) => Promise<void>;
-  /** Notes that a station has finished its dishes, or takes that back. */
+  /** Marks a station's dishes as finished, or takes that back. */
   readonly setStationDone: (order: Order, station: string, done: boolean) => Promise<void>;
   /** Takes a delivery off its rider's tour. */
   readonly release: (order: Order) => Promise<void>;

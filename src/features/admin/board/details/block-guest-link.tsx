@@ -13,7 +13,7 @@ export function BlockGuestLink({ order }: { order: Order }) {
   const { resto_key: restoKey, contact } = order;
   return (
     <Button asChild variant="ghost" colorPalette="gray" size="lg" alignSelf="start" ms="-4">
-      {/* The number is not part of the address, which reaches the hosting's logs. */}
+      {/* In the history state, because addresses end up in the hosting's logs. */}
       <Link to={guests} state={{ restoKey, phone: contact.phone }}>
         {texts.blockGuest}
       </Link>

@@ -9,7 +9,7 @@ const UNDO_FOR_MS = 10_000;
 interface Removal {
   readonly name: string;
   readonly remove: (menu: Menu) => Menu;
-  /** Puts it back into the menu as it is then, with all edits made since. */
+  /** Puts it back into the current menu, which keeps all edits made since. */
   readonly restore: (menu: Menu) => Menu;
 }
 

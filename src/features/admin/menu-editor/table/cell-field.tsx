@@ -4,7 +4,7 @@ import { focusOnMount } from "@/ui/focus-on-mount";
 
 interface CellFieldProps {
   readonly label: string;
-  /** The text it starts with. One that was typed is continued, a stored one is selected. */
+  /** The initial text. A typed one is continued, a stored one is selected. */
   readonly start: { readonly text: string; readonly isTyped: boolean };
   /** @param move null if the focus has gone elsewhere
    * @returns an error if the text was refused: the field stays open */
@@ -15,7 +15,9 @@ interface CellFieldProps {
   readonly onCancel: () => void;
 }
 
-/** The field of a cell that is typed into. Enter goes down, Tab to the side, leaving it takes the text. */
+/**
+ * The field of an edited cell. Enter moves down, Tab sideways; leaving the field saves the text.
+ */
 export function CellField({ label, start, onCommit, onCancel }: CellFieldProps) {
   const [text, setText] = useState(start.text);
   const [error, setError] = useState<string | null>(null);

@@ -48,7 +48,7 @@ export type CellChange =
   | { readonly portions: number | null }
   | { readonly cost: Cents | null };
 
-/** Reads a typed text; refuses a price or a count that is none. */
+/** Parses a typed text; refuses an invalid price or count. */
 export function readCell(column: TypedColumn, text: string): Result<CellChange, TypedColumn> {
   if (column === "number") return ok({ fields: { number: text.trim() || undefined } });
   if (column === "stock") {

@@ -11,7 +11,7 @@ import { useTexts } from "@/i18n/use-texts";
 interface PriceFormProps {
   /** How many prices the change in the form changes. */
   readonly changed: number;
-  /** The change as it is typed, for the preview; null if it is none. */
+  /** The typed change, for the preview; null while it is invalid. */
   readonly onPreview: (change: PriceChange | null) => void;
   readonly onApply: (change: PriceChange) => void;
   readonly onCancel: () => void;

@@ -23,7 +23,9 @@ interface TableActions {
   readonly applyPrices: (ids: ReadonlySet<string>, change: PriceChange) => void;
 }
 
-/** The chosen dishes, and what cells and buttons of the table do with the draft. Each is one step to undo. */
+/**
+ * The selected dishes, and the edits that cells and buttons make. Each edit is one step to undo.
+ */
 export function useTableActions(moves: GridMoves): TableActions {
   const { edit } = useEditorTools();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

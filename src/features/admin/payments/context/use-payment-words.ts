@@ -29,7 +29,7 @@ export function usePaymentWords() {
     price,
     moment,
     kind: (type: ListedPayment["type"]) => (type === "table" ? texts.deposit : types[type]),
-    /** Breaks before the time only. */
+    /** Wraps before the time only. */
     due: ({ local_date, local_time }: ListedPayment) =>
       `${formatLocalDay(local_date, language).replaceAll(" ", "\u00a0")}, ${local_time}`,
     /** How the guest paid; a method without a name here keeps the provider's. */
@@ -40,7 +40,9 @@ export function usePaymentWords() {
       meaning: texts.meanings[payment_status],
       palette: PALETTES[payment_status],
     }),
-    /** Asks staff to collect the money of a running order that is gone; else null. */
+    /**
+     * Asks staff to collect the money of a running order whose online payment is gone; else null.
+     */
     collectCash: ({ payment_status, status, quoted_cents }: ListedPayment) => {
       const isGone = ["lapsed", "voided", "failed"].includes(payment_status);
       return isGone && status && !isFinal(status) ? texts.collectCash(price(quoted_cents)) : null;

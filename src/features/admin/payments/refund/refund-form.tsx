@@ -23,7 +23,7 @@ interface RefundFormProps {
   readonly onBack: () => void;
 }
 
-/** Amount and reason of a refund, and a question before it is made. */
+/** Amount and reason of a refund, with a confirmation. */
 export function RefundForm({ refundable, reasons, isBusy, onRefund, onBack }: RefundFormProps) {
   const texts = useTexts(paymentsTexts).refund;
   const { price } = usePaymentWords();

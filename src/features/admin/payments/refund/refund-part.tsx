@@ -12,11 +12,11 @@ import { useRefund } from "./use-refund";
 
 interface RefundPartProps {
   readonly payment: ListedPayment;
-  /** The list is to be read again. */
+  /** Called when the list must be read again. */
   readonly onSettled: () => void;
 }
 
-/** Gives back a part or all of a payment; says why that is not possible. */
+/** Refunds all or a part of a payment; says why that is not possible. */
 export function RefundPart({ payment, onSettled }: RefundPartProps) {
   const texts = useTexts(paymentsTexts).refund;
   const { price } = usePaymentWords();

@@ -5,7 +5,7 @@ import { paymentsTexts } from "@/i18n/admin/money/payments-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { Refund } from "./use-refund";
 
-/** Why money was not given back, or that it is not known yet. May render nothing. */
+/** Why a refund failed, or that its outcome is not known yet. May render nothing. */
 export function RefundProblem({ refund }: { refund: Refund }) {
   const texts = useTexts(paymentsTexts).refund;
   const { state } = refund;

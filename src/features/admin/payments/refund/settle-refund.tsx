@@ -11,11 +11,11 @@ import { withStepUp } from "@/state/account/step-up";
 
 interface SettleRefundProps {
   readonly payment: ListedPayment;
-  /** The list is to be read again. */
+  /** Called when the list must be read again. */
   readonly onSettled: () => void;
 }
 
-/** Marks a refund that came back as settled, after a question. */
+/** Marks a refund that the bank returned as settled, after a confirmation. */
 export function SettleRefund({ payment: { id, code }, onSettled }: SettleRefundProps) {
   const texts = useTexts(paymentsTexts).settle;
   const [isAsking, setAsking] = useState(false);

@@ -14,8 +14,8 @@ type RefundIntent = PaymentRequest &
 export type Refund = CreateOnceApi<RefundIntent, PendingRefund, RefundOrderAnswer>;
 
 /**
- * Gives money back exactly once: the refund and its id are stored before the call, and a lost answer
- * is asked for again under the same id, also after a reload.
+ * Refunds exactly once: the refund and its id are stored before the call, and a call without an
+ * answer is repeated with the same id, also after a reload.
  * @param onSettled called whenever the outcome is known
  */
 export function useRefund(onMade: (made: PendingRefund) => void, onSettled: () => void): Refund {
@@ -32,7 +32,7 @@ export function useRefund(onMade: (made: PendingRefund) => void, onSettled: () =
     }),
     call: ({ request }) => withStepUp(() => callRefundOrder(request)),
     onSucceeded: onMade,
-    // The other tab says what has become of it.
+    // The other tab shows the outcome.
     outcomeElsewhere: () => ({ type: "released" }),
   });
   const latest = useLatest(onSettled);

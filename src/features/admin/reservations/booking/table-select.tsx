@@ -21,7 +21,7 @@ interface TableSelectProps {
   readonly onChange: (tableIds: readonly string[] | undefined) => void;
 }
 
-/** Selects a table or combination that is large enough; nothing in a restaurant without tables. */
+/** Selects a table or combination that is large enough; renders nothing without tables. */
 export function TableSelect({ restaurant, draft, moved, onChange }: TableSelectProps) {
   const texts = useTexts(reservationPlanTexts);
   const { date: shownDate } = useReservationDay();

@@ -5,7 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { ReservationCard } from "../card/reservation-card";
 import { ReservationList, ShowMore } from "./reservation-list";
 
-/** The day's reservations that are over, folded; nothing without any. */
+/** The day's finished reservations, collapsed; renders nothing without any. */
 export function OverList({ over }: { over: readonly StaffReservation[] }) {
   const texts = useTexts(reservationDayTexts);
   const { reservations, showMoreFinished } = useReservationDay();

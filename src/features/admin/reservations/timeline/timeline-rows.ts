@@ -10,7 +10,7 @@ export const NO_TABLE = "no-table";
 export interface TimelineEntry {
   readonly reservation: StaffReservation;
   readonly lane: number;
-  /** Whether the party's first table has the booking, and this row only shows that it goes on here. */
+  /** Whether this row only continues a booking that the row of the party's first table shows. */
   readonly isContinued: boolean;
 }
 

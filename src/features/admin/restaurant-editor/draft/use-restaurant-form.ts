@@ -56,7 +56,7 @@ export function useRestaurantForm(
     void trigger();
   }, [value, reset, trigger]);
 
-  // A unsaved draft may be invalid, and error texts must change with the language.
+  // An unsaved draft may be invalid, and error texts must change with the language.
   useEffect(() => {
     if (language) void trigger();
   }, [language, trigger]);

@@ -19,8 +19,9 @@ const MAX_FOUND = 8;
 const MIN_INSIDE = 4;
 
 /**
- * Fields and sections of which every typed word is in a label, a help text or {@link FIELD_WORDS} of
- * either language. Best first: by the label in this language, by any label or other word, by help text.
+ * Fields and sections whose label, help text and {@link FIELD_WORDS}, in either language, contain
+ * every typed word. Best first: by the label in this language, by any label or other word, by help
+ * text.
  */
 export function findFields(query: string, language: Language): FoundField[] {
   const typed = typedWords(query).map(foldedWords);

@@ -6,8 +6,8 @@ import { canonicalJson } from "@/domain/stored-data/canonical-json";
 import type { TelephoneLine } from "@/state/staff/telephone-order-atoms";
 
 /**
- * Takes a dish into the lines: in place of the line with its key, else into the line with the same
- * choices and note, else as a new line.
+ * Adds a dish: replaces the line with its key, else joins the line with the same choices and note,
+ * else appends a line.
  */
 export function takeLine(lines: readonly TelephoneLine[], taken: TelephoneLine): TelephoneLine[] {
   if (lines.some(({ key }) => key === taken.key)) {

@@ -30,7 +30,7 @@ type TelephoneSubmission = CreateOnceApi<
   PlaceStaffOrderAnswer
 >;
 
-/** One telephone order: draft, price and the way to the server. */
+/** One telephone order: draft, price and sending. */
 export interface TelephoneOrder {
   readonly draft: TelephoneDraft;
   /** Changes fields; a refusal of the server disappears. */

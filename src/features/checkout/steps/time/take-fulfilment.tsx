@@ -6,7 +6,7 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 
 interface TakeFulfilmentProps {
   readonly type: Fulfilment;
-  /** Whether it is the first of several ways on. */
+  /** Whether it is the main one of several buttons. */
   readonly primary?: boolean;
 }
 

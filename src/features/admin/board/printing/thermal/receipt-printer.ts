@@ -33,9 +33,9 @@ export interface ReceiptPrinter {
     options: ConnectOptions,
   ) => Promise<PrinterLink | null>;
   readonly disconnect: () => Promise<void>;
-  /** Prints in turn. Without paper or printer, jobs wait until it is back. */
+  /** Queues a job. Jobs print one after the other, and wait while paper or printer is missing. */
   readonly print: (job: PrintJob) => void;
-  /** Asks the printer how it is, from now on in this language, and prints what waits. */
+  /** Asks the printer for its status, in this language from now on, and prints the waiting jobs. */
   readonly check: (language?: PrinterProfile["language"]) => Promise<void>;
 }
 

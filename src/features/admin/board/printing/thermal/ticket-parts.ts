@@ -98,7 +98,7 @@ function lineParts(line: OrderLine, language: Language): SheetPart[] {
   ];
 }
 
-/** A note to the kitchen, in white on black if it speaks of an allergy. */
+/** A note to the kitchen, in white on black if it mentions an allergy. */
 function noteParts(note: string | undefined): SheetPart[] {
   if (!note) return [];
   return [{ kind: "text", text: ` ${note} `, isBold: true, isInverted: mentionsAllergy(note) }];
