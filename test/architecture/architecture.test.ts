@@ -52,11 +52,11 @@ it("keeps the folders of the product short enough to look through", () => {
   expect(folderProblems(readSourceFiles(/\.(?:tsx?|css|mjs)$/))).toEqual([]);
 });
 
-it("gives no two files of a room or feature the same name", () => {
+it("gives the files of a room or feature different names", () => {
   expect(twinProblems(readSourceFiles(/\.(?:tsx?|css|mjs)$/))).toEqual([]);
 });
 
-it("does by hand nothing that one module does for all", () => {
+it("repeats nowhere what a shared module does", () => {
   expect(oneWayProblems(code)).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ function breakConfiguration(target: string): void {
 }
 
 it(
-  "a site that cannot be built and a site that is refused hold up no other site",
+  "sites that cannot be built or are refused do not stop other sites",
   async (ctx) => {
     ctx.skip(reason !== undefined, reason);
     breakConfiguration("le-vie");

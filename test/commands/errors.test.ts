@@ -120,7 +120,7 @@ it.each([
 describe("npm run migrate", () => {
   const migrate = ["hosting/commands/migrate.ts"];
 
-  it("does not run for real when npm has kept --dry-run", async () => {
+  it("refuses to run when npm has kept --dry-run for itself", async () => {
     const env = { npm_lifecycle_event: "migrate", npm_config_dry_run: "true" };
     expect(await errorOf(migrate, { env })).toBe(
       "npm has kept --dry-run for itself. Write two hyphens before the options: npm run migrate -- --dry-run …",

@@ -18,7 +18,7 @@ function watchable() {
   return { watch, answer, stop };
 }
 
-it("keeps its items until the first answer when the same restaurants are followed anew", () => {
+it("keeps its items until the first answer when the same restaurants are followed again", () => {
   const today = watchable();
   const tomorrow = watchable();
   const { result, rerender } = renderHook(({ keys, watch }) => useMergedLists(keys, watch), {

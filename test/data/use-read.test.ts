@@ -125,7 +125,7 @@ it("reads again at the interval and when the device is online, while the page is
   vi.useRealTimers();
 });
 
-it("reads the first key at once, a later one after it has stayed, and the same one again", async () => {
+it("reads the first key at once, and a later key or the same key again after a delay", async () => {
   vi.useFakeTimers();
   read.mockResolvedValue(ok("value"));
   const { result, rerender } = renderHook(

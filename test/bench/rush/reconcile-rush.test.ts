@@ -172,7 +172,7 @@ it("finds nothing about a table without a deposit", () => {
   expect(sums).toMatchObject({ deposits: 0, owed: 0 });
 });
 
-it("differs where the stored payment tells another sum than the provider", () => {
+it("finds a difference where the stored payment has another sum than the provider", () => {
   const at = [intent(0, 1200, 300)];
   expect(differs("a", [payment(1200, 300)], at)).toBe(false);
   expect(differs("a", [payment(1200, 0)], at)).toBe(true);

@@ -78,7 +78,7 @@ describe("submit", () => {
   it.each([
     ["refused", refused("CLOSED")],
     ["offline", OFFLINE],
-  ])("lets go of a request that was %s", async (phase, answer) => {
+  ])("forgets a request that was %s", async (phase, answer) => {
     const { tab, once } = openTab([answer]);
     await once.submit("intent");
     expect(once.state().phase).toBe(phase);
@@ -157,7 +157,7 @@ describe("resume", () => {
     expect([once.state().phase, tab.pending]).toEqual(["succeeded", null]);
   });
 
-  it("never takes a lost connection for an unsent request", async () => {
+  it("does not treat a request as unsent because the connection is lost", async () => {
     const { tab, once } = openTab(Array.from({ length: 6 }, () => OFFLINE));
     tab.pending = { uid: "u1", startedAt: 0, id: "stored" };
     await once.resume();

@@ -29,7 +29,7 @@ describe("an answer to a request", () => {
   });
 });
 
-it("VERSION_CONFLICT refuses a step, but after a lost answer the step itself may be the newer version", () => {
+it("VERSION_CONFLICT refuses a step, but after a lost answer it may mean that the step was made", () => {
   const conflict = refused("VERSION_CONFLICT");
   expect(judgeAnswer(conflict, false).type).toBe("refused");
   expect(judgeAnswer(conflict, true).type).toBe("unknown");

@@ -52,7 +52,7 @@ it("an unknown outcome is not asked for while the page is hidden", async () => {
   stop();
 });
 
-it("an unknown outcome is not asked for once that was stopped", async () => {
+it("an unknown outcome is no longer asked for after the asking was stopped", async () => {
   const { stop, count } = start();
   stop();
   window.dispatchEvent(new Event("online"));

@@ -99,7 +99,7 @@ describe("after a lost answer", () => {
     expect(await connect()).toBe(false);
   });
 
-  it("asks no more once the server has answered that the document has changed", async () => {
+  it("stops asking once the server has answered that the document has changed", async () => {
     const { run, call, connect } = paint(LOST, CONFLICT);
     await run();
     expect([await connect(), call.mock.calls.length]).toEqual([false, 2]);

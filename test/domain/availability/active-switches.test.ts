@@ -23,7 +23,7 @@ const everything: Availability = {
   exceptions: [{ date: "2026-11-24", closed: true }],
 };
 
-it("active switches are everything that limits or delays orders, the most severe first", () => {
+it("the active switches list everything that limits or delays orders, the most severe first", () => {
   expect(activeSwitches(everything, NOW).map(({ kind }) => kind)).toEqual([
     "paused",
     "delivery-paused",
@@ -38,7 +38,7 @@ it("active switches are everything that limits or delays orders, the most severe
   ]);
 });
 
-it("active switches contain nothing that is over, and none for a restaurant as usual", () => {
+it("the active switches leave out what has ended, and are empty for a restaurant that works as usual", () => {
   const exceptions = [{ date: "2026-11-25", closed: true }];
   expect(activeSwitches({ ...everything, exceptions }, until + 1)).toEqual([]);
   expect(activeSwitches(DEFAULT_AVAILABILITY, NOW)).toEqual([]);
@@ -69,7 +69,7 @@ it("one active switch stands for an option of several dishes that ends at one ti
   ]);
 });
 
-it("delivery is no active switch while only pickup takes longer", () => {
+it("the active switches do not list delivery while only pickup takes longer", () => {
   const own = { ...DEFAULT_AVAILABILITY, delivery_extra_minutes: 0 };
   expect(activeSwitches(own, NOW)).toEqual([]);
   expect(activeSwitches({ ...own, extra_minutes: 10 }, NOW)).toMatchObject([{ kind: "busy" }]);

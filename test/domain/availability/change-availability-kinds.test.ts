@@ -71,7 +71,7 @@ describe("changing delivery's own extra minutes", () => {
     );
   });
 
-  it("keeps none as a value of its own while the kitchen is busy", () => {
+  it("keeps zero minutes for delivery while the kitchen is busy", () => {
     const patch = { extra_minutes: 20, delivery_extra_minutes: 0 };
     expect(change(patch)).toMatchObject({ value: patch });
   });

@@ -33,7 +33,7 @@ describe("guestShareAt", () => {
     expect(guestShareAt(restaurant, live(0.8, NOW + 1), NOW)).toBe(0.5);
   });
 
-  test("is the policy's from the end of the switch on", () => {
+  test("is the policy's share from the end of the switch on", () => {
     expect(guestShareAt({}, live(0, NOW), NOW)).toBe(1);
   });
 });

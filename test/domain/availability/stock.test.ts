@@ -20,7 +20,7 @@ describe("portionsLeft", () => {
     expect(portionsLeft(dish, counted, now)).toBe(expected);
   });
 
-  it("has no end without one", () => {
+  it("applies on any day if the count has no end", () => {
     expect(portionsLeft("duck", { stock: { duck: 2 } }, TOMORROW)).toBe(2);
   });
 });

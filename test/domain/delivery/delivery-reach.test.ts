@@ -8,7 +8,7 @@ function reachOf(zip: string, city = "", changes: Partial<DeliveryRestaurant> = 
 }
 
 describe("deliveryReach", () => {
-  it.each(["", "8639", "86399 ", "abcde"])("knows nothing without a postal code: %j", (zip) => {
+  it.each(["", "8639", "86399 ", "abcde"])("is unknown without a postal code: %j", (zip) => {
     expect(reachOf(zip)).toEqual({ status: "unknown" });
   });
 

@@ -41,7 +41,7 @@ describe("what counts", () => {
 });
 
 describe("agreeing", () => {
-  it("starts at nothing, and again changes nothing", () => {
+  it("creates an entry without visits, and changes nothing when repeated", () => {
     expect(empty).toEqual({
       ...{ agreed_to: GUEST_BOOK_VERSION, agreed_at: NOON },
       ...{ visits: 0, no_shows: 0, recent: [] },
@@ -69,7 +69,7 @@ describe("agreeing", () => {
     expect(agreeToBook(empty, told, NOON)).toEqual(empty);
   });
 
-  it("a narrower agreement of a caller is none", () => {
+  it("a caller who agreed to be remembered has not agreed to the guest book", () => {
     const caller = rememberGuest(placedOrder, null, { contact_key: "+49", by: "koch" });
     expect(enterCaller(caller, undefined, NOON)).toEqual(caller);
     const entered = enterCaller(caller, true, NOON);
@@ -92,7 +92,7 @@ const outcomes = fc.constantFrom<Outcome | null>(null, "visit", "no_show");
 const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), outcomes), { maxLength: 40 });
 
 describe("counting", () => {
-  it("equals the present states, whatever was stepped, undone or repeated", () => {
+  it("equals the current statuses, whichever steps were made, undone or repeated", () => {
     fc.assert(
       fc.property(steps, (all) => {
         const states = new Map<number, Outcome | null>();
@@ -131,7 +131,7 @@ describe("counting", () => {
     expect(counted.recent[0]).toEqual({ id: "6", at: NOON + 6, dishes });
   });
 
-  it("a regular comes for the third time", () => {
+  it("calls a guest a regular from the third visit on", () => {
     expect([0, 2, 3, 12].map(isRegularGuest)).toEqual([false, false, true, true]);
   });
 });

@@ -38,7 +38,7 @@ it("a pickup keeps the earlier address, and the first agreement stays", () => {
   });
 });
 
-it("the dishes of the last five orders are remembered, and none of a caller who agreed without them", () => {
+it("the dishes of the last five orders are remembered, but none of a caller who agreed without them", () => {
   let known = rememberGuest(order, null, key);
   for (let count = 0; count < 9; count += 1) known = rememberGuest(order, known, key);
   expect(known.last_orders).toHaveLength(5);

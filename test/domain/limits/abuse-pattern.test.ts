@@ -30,7 +30,7 @@ describe("many accounts", () => {
     expect(abusePattern(accounts(8), NOW)).toEqual({ kind: "many_accounts", count: 8, at: NOW });
   });
 
-  test("are none if they are verified, entered by staff, or spread over more time", () => {
+  test("are no pattern if they are verified, entered by staff, or spread over more time", () => {
     expect(abusePattern(accounts(8, { guest_verified: true }), NOW)).toBeNull();
     expect(abusePattern(accounts(8, { guest_verified: undefined }), NOW)).toBeNull();
     const spread = accounts(8).map((each, index) => ({
@@ -74,11 +74,11 @@ describe("one number", () => {
     expect(abusePattern(listed.toReversed(), NOW)?.at).toBe(NOW - MINUTE);
   });
 
-  test("is none under one name in several spellings", () => {
+  test("is no pattern under one name in several spellings", () => {
     expect(abusePattern(names("Toni", " toni", "TONI ", "toni "), NOW)).toBeNull();
   });
 
-  test("is the number, not the e-mail address", () => {
+  test("is recognised by the number, not by the e-mail address", () => {
     const inAnyOrder = names("Toni", "Mia", "Levi").map((each, index) => ({
       ...each,
       contact_keys: ["toni@example.com", `+4989999980${10 + index}`],

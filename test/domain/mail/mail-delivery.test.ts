@@ -37,14 +37,14 @@ describe("beginMailAttempt", () => {
     expect(beginMailAttempt(queued, NOW - 5000)).toMatchObject({ state: "pending", attempts: 1 });
   });
 
-  it("begins no second one while the first runs, and one when it counts as lost", () => {
+  it("begins no second attempt while the first runs, but one when the first counts as lost", () => {
     const first = begun(queued, NOW);
     expect(beginMailAttempt(first, NOW)).toBeNull();
     expect(beginMailAttempt(first, NOW + MAIL_LEASE_MS - 1)).toBeNull();
     expect(beginMailAttempt(first, NOW + MAIL_LEASE_MS)).toMatchObject({ attempts: 2 });
   });
 
-  it.each(["sent", "failed"] as const)("begins none for a mail that is %s", (state) => {
+  it.each(["sent", "failed"] as const)("begins no attempt for a mail that is %s", (state) => {
     expect(beginMailAttempt({ ...queued, state }, NOW + DAY_MS)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe("repeatedMailDelivery", () => {
     expect(repeatedMailDelivery(given, NOW + DAY_MS)).toEqual({ ...queued, next_at: NOW + DAY_MS });
   });
 
-  it.each(["sent", "pending"] as const)("leaves a mail alone that is %s", (state) => {
+  it.each(["sent", "pending"] as const)("does not change a mail that is %s", (state) => {
     expect(repeatedMailDelivery({ ...given, state }, NOW)).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ describe("receipt mail", () => {
     expect(html).not.toMatch(/<(?:img|link|script|style|iframe)|url\(|\ssrc=/i);
   });
 
-  it("shows tip and announced cash below the total, and neither without them", () => {
+  it("shows tip and announced cash below the total if there are any", () => {
     const paid = messageOf({ tip_cents: 300, cash_given_cents: 5000 }).text;
     expect(paid).toContain("Gesamtbetrag inkl. MwSt.: 29,55\u00a0€");
     expect(paid).toContain("Trinkgeld: 3,00\u00a0€");

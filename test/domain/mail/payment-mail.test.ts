@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each(Object.keys(mails))(
-  "the mail about a %s tells an address that nobody verified what to do, and none without one",
+  "the mail about a %s tells an unverified address what to do, and is not sent without an address",
   (name) => {
     const text = mails[name]?.({ ...mailedOrder, email_verified: false })?.message.text;
     expect(text).toMatch(/^Guten Tag,\n/);

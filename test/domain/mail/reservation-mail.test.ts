@@ -32,7 +32,7 @@ test("a mail is in the reservation's language", () => {
   );
 });
 
-test("an offer has its end, a refusal its reason, a cancellation a calendar file", () => {
+test("the mail about an offer names its end, that about a refusal its reason, and that about a cancellation has a calendar file", () => {
   const offer = mail({ status: "offered", offer_until: at("12:30") }, "offered");
   expect(offer?.message.text).toContain("bis 12:30 Uhr");
   expect(offer?.message.attachments).toBeUndefined();
@@ -94,7 +94,7 @@ test("the mail about a request says what it waits for and has no calendar file",
   expect(request?.message.attachments).toBeUndefined();
 });
 
-test("a guest's move to a request says so, a move by staff does not", () => {
+test("the mail about a move asks for patience if the guest's move needs a confirmation, and not after a move by staff", () => {
   const moved = (by: "guest" | "staff", status: "requested" | "confirmed") => {
     const history = [{ version: 2, status, at: at("12:00"), by }];
     return mail({ status, history }, "moved")?.message.text.split("\n\n").slice(1, 3);

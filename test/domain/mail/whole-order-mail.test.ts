@@ -3,7 +3,7 @@ import { NOON } from "../order/sample-order";
 import { mailedOrder, messageOf } from "./mailed-order";
 
 describe("the whole text of an order's mail", () => {
-  it("about a receipt has every part in its order", () => {
+  it("about a receipt has all parts in the right order", () => {
     expect(messageOf().text).toMatchInlineSnapshot(`
       "Guten Tag Erika Beispiel,
 

@@ -34,7 +34,7 @@ describe("the hours of a category", () => {
     expect(isServedAt(night, at(date, time))).toBe(expected);
   });
 
-  it("do not bind a category without any", () => {
+  it("do not restrict a category that has none", () => {
     expect(isServedAt({}, at("2026-11-28", "03:00"))).toBe(true);
   });
 

@@ -21,14 +21,14 @@ it.each([
   expect(items.map((item) => (shown.has(item) ? 1 : 0)).join("")).toBe(expected);
 });
 
-it("always shows a photograph, which no drawing resembles", () => {
+it("always shows a photograph, because it resembles no drawing", () => {
   const items: Drawn[] = [{ drawing: "pho", photo }, { drawing: "pho" }, { drawing: "pho", photo }];
   expect(shownPictures(items).size).toBe(3);
 });
 
 const KEYS = Object.keys(tenants).filter((key) => bundledMenuInput(key));
 
-it("there are nine real menus", () => expect(KEYS).toHaveLength(9));
+it("nine real menus are checked", () => expect(KEYS).toHaveLength(9));
 
 /** Dishes of a category in the order of the list, with the drawings that are shown. */
 function drawnLists(key: string, layout: "rows" | "tiles") {

@@ -95,7 +95,7 @@ it("moves back if the bank has sent a refund back", () => {
   expect(fold(taken, held2).status).toBe("captured");
 });
 
-it("counts refunds that came back, and needs a person for each once", () => {
+it("counts refunds that came back, and asks for a person once for each", () => {
   const failed = refund(1000, "failed");
   const first = fold(refund(1000, "done"), failed);
   expect(first).toMatchObject({ failed_refunds: 1, refund_failed: true });

@@ -62,7 +62,7 @@ it.each<[string, number | null, number | null, number]>([
   expect(task?.next_at).toBe(NOON + due);
 });
 
-it("returns nothing where there is no money, and names a task that it is told to", () => {
+it("returns nothing where there is no money, and gives a task the name that it is told to", () => {
   expect(returnTasks(samplePayment("lapsed"), NOON)).toEqual([]);
   const details = { amount_cents: 1, next_at: NOON, now: NOON, n: "r1" };
   expect(paymentTask(samplePayment("captured"), "refund", details).id).toMatch(/_refund_r1$/);

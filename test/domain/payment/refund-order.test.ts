@@ -14,7 +14,7 @@ const REFUND: OrderRefund = {
 const ask = { order_id: waitingOrder.id, refund_id: "r2", amount_cents: 500, reason: "fehlte" };
 const order: Parameters<typeof refundOrder>[0] = { payment: "online", refunds: [REFUND] };
 
-it("asks for a part once, beside earlier ones", () => {
+it("asks for a partial refund once, in addition to earlier ones", () => {
   const refund = { id: "r2", amount_cents: 500, reason: "fehlte", at: NOON, status: "pending" };
   expect(refundOrder(order, samplePayment("captured"), ask, NOON)).toMatchObject({
     ok: true,
@@ -96,7 +96,7 @@ const dispute = (state: Dispute["state"], amount_cents = 1): Dispute => ({
 });
 
 it.each(STATES)(
-  "a dispute that is %s moves forward, and a decided one gives way to the next",
+  "a dispute that is %s only moves forward, and a decided one is replaced by the next",
   (stored) => {
     const after = STATES.map((state) =>
       foldDispute(dispute(stored), { dispute: dispute(state, 2) }),

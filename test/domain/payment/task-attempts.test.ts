@@ -27,7 +27,7 @@ it("names a task by its order, its kind and what it was decided by", () => {
   expect(paymentTask(held, "refund", { ...details, n: "r" }).id).toBe(`${waiting.id}_refund_r`);
 });
 
-it("begins an attempt once it is due, and lends it for two minutes", () => {
+it("begins an attempt once it is due, and reserves it for two minutes", () => {
   expect(beginTask(task, NOON - 1)).toBeNull();
   expect(beginTask({ ...task, done_at: NOON }, NOON)).toBeNull();
   expect(beginTask(task, NOON)).toEqual({ ...task, attempts: 1, next_at: NOON + 2 * MINUTE });

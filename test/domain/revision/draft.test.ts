@@ -77,7 +77,7 @@ describe("a save by somebody else", () => {
     expect(state).toMatchObject({ base: theirs, value: theirs.draft });
   });
 
-  it("is found when a unsaved draft is continued", () => {
+  it("is found when an unsaved draft is continued", () => {
     const unsaved = { base: snapshot(sample), value: titled("A") };
     const outdated = draft.continueDraft(sampleParts, unsaved, {
       stored: theirs,

@@ -88,7 +88,7 @@ describe("parseRestaurantOrThrow", () => {
     ).toThrow();
   });
 
-  it("adds defaults for fields an older version lacked", () => {
+  it("adds defaults for missing fields", () => {
     const {
       delivary_end_min: _end,
       max_delivery_location_in_km: _reach,

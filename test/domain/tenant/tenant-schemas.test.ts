@@ -145,7 +145,7 @@ describe("hours and portions", () => {
   });
 });
 
-it("all orders that ended free their slot, except those that were made", () => {
+it("all orders that ended free their slot, except completed ones", () => {
   expect(ORDER_STATUSES.filter(isFinal).toSorted()).toEqual([
     ...["cancelled", "completed", "expired", "failed", "rejected", "unpaid"],
   ]);

@@ -55,7 +55,7 @@ describe("safeText", () => {
     );
   });
 
-  it("leaves no control and no stack in any text, and changes nothing the second time", () => {
+  it("leaves no control character and no stack of marks in any text, and changes nothing when repeated", () => {
     const unit = fc.oneof(
       fc.constantFrom(
         OVERRIDE,

@@ -68,7 +68,7 @@ describe("a line", () => {
     expect(line.safeParse("😀".repeat(21)).success).toBe(false);
   });
 
-  it("looks at the length first and at nothing else of a text that is too long", () => {
+  it("checks the length first, and nothing else of a text that is too long", () => {
     const seen: string[] = [];
     const watched = line.check(({ value }) => void seen.push(value));
     const { error } = watched.safeParse(`${"\u200d".repeat(21)}\ud800`);
@@ -76,7 +76,7 @@ describe("a line", () => {
     expect(seen).toEqual([]);
   });
 
-  it("counts what composing makes longer", () => {
+  it("counts the characters after composing, which may be more", () => {
     // Composing splits this Hindi letter into two characters.
     expect("\u0958".normalize()).toHaveLength(2);
     expect(line.safeParse("\u0958".repeat(10)).success).toBe(true);

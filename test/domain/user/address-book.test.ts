@@ -16,7 +16,7 @@ describe("address book", () => {
     expect(withAddress([home], work)).toEqual([work, home]);
   });
 
-  it("reads an address with signs that no form takes any more, and keeps the others", () => {
+  it("reads an address with characters that the form refuses, and keeps the others", () => {
     const old = { ...work, street: "Am\tMarkt 1", note: "Hinterhaus\u2028links" };
     const read = { ...work, street: "Am Markt 1", note: "Hinterhaus links" };
     expect(addressBookSchema.parse([home, old])).toEqual([home, read]);
@@ -56,7 +56,7 @@ it.each([
   ["another postal code", { zip: "86151" }, false],
   ["another town", { city: "Neusäß" }, false],
   ["no note", { note: undefined }, true],
-])("an address with %s is the same or another", (_what, changes, isSame) => {
+])("decides whether an address with %s is the same", (_what, changes, isSame) => {
   const { note: _note, ...door } = work;
   expect(isSameAddress(work, { ...door, ...changes })).toBe(isSame);
 });

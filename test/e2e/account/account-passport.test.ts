@@ -72,7 +72,7 @@ it("an account keeps the passport on request, for all devices, and one device de
   expect([...faults, ...other.faults]).toEqual([]);
 });
 
-it("the later change of a passport wins, also one made without a connection, and the guest learns it", async ({
+it("the later change of a passport wins, also one made without a connection, and the guest is told", async ({
   newVisitor,
 }) => {
   const first = await newVisitor();

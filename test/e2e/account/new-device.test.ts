@@ -12,7 +12,7 @@ import { storeOrder } from "../support/orders";
 
 const HOME = { street: "Beispielweg 2", zip: "86399", city: "Bobingen" };
 
-it("an account that signs in on a new device finds its last order, its way and its postal code", async ({
+it("an account that signs in on a new device finds its last order, its choice of delivery or pickup, and its postal code", async ({
   newVisitor,
 }) => {
   await storeOrder({

@@ -60,7 +60,7 @@ it("shows the longest allergies and visits of a regular whole on the list of tab
   }
 });
 
-it("shows them whole on the card and panel of an order, at every width", async ({
+it("shows the longest allergies and visits of a regular whole on the card and panel of an order, at every width", async ({
   openBoard,
   placedOrder,
 }) => {

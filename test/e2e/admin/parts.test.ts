@@ -10,7 +10,7 @@ import { TABLET } from "../support/order-board";
 
 const texts = adminTexts.de;
 
-it("signs in and opens every page of the admin site, each of which arrives at the fourth attempt only", async ({
+it("signs in and opens every page of the admin site although each loads only at the fourth attempt", async ({
   newVisitor,
   onTestFinished,
 }) => {

@@ -83,7 +83,7 @@ it("shows that it is checking while the server is unavailable, and finds the ord
 
 const SLOW = runSize(1, 5);
 
-it(`shows progress at once and ends every time with 5 s of delay and 30 % loss, ${SLOW} times`, async ({
+it(`shows progress at once and reaches an end in each of ${SLOW} orders with 5 s of delay and 30 % loss`, async ({
   guestAtCheckout,
   faultySite,
 }) => {

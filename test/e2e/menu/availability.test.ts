@@ -42,7 +42,7 @@ async function orderOutcome(): Promise<string | undefined> {
   return answer.result ? "accepted" : answer.error?.details?.reason;
 }
 
-it("knows a pause before the guest's first interaction, and never says open until then", async ({
+it("shows a pause before the guest's first interaction, and never calls the restaurant open", async ({
   newVisitor,
 }) => {
   const until = new Date(Date.now() + 30 * MINUTE_MS);

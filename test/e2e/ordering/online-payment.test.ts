@@ -105,7 +105,7 @@ describe("a guest who pays online", () => {
     expect(await storedOrders()).toMatchObject([{ status: "cancelled" }]);
   });
 
-  it("who closed the tab is reminded on other pages, and gets the cart back in the end", async ({
+  it("is reminded on other pages after closing the tab, and gets the cart back in the end", async ({
     guestAtCheckout,
   }) => {
     const { page, context } = await guestAtCheckout();
@@ -130,7 +130,7 @@ describe("a guest who pays online", () => {
     await orderButton(later).waitFor();
   });
 
-  it("who is offline reads that nothing was charged, and goes on once connected", async ({
+  it("is told while offline that nothing was charged, and continues once connected", async ({
     guestAtCheckout,
   }) => {
     const { page, context } = await guestAtCheckout();

@@ -41,7 +41,7 @@ async function openLivePage(newVisitor: NewVisitor) {
   return visitor;
 }
 
-it("nothing on menu and checkout keeps them out of the back/forward cache", async ({ launch }) => {
+it("the browser can keep menu and checkout in its back/forward cache", async ({ launch }) => {
   const browser = await launch([], ["--disable-back-forward-cache"]);
   onTestFinished(() => browser.close());
   const { page, faults } = await openLivePage(visitorFactory(browser));

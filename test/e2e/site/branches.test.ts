@@ -38,7 +38,7 @@ const PEITING = {
 };
 
 browserTest(
-  "beyond reach, the nearest branch is named, and takes over the cart and the language",
+  "a guest out of reach is shown the nearest branch, which takes over the cart and the language",
   { timeout: 180_000 },
   async ({ newVisitor }) => {
     await resetBackend();

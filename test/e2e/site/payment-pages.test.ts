@@ -77,7 +77,9 @@ describe("the test payment's pages", () => {
     expect(faults).toEqual([]);
   });
 
-  it("put a declined card's reason into focus, and take another card", async ({ newVisitor }) => {
+  it("move the focus to the reason why a card was declined, and take another card", async ({
+    newVisitor,
+  }) => {
     const { page } = await newVisitor({ site: provider.url });
     await page.goto((await openSession()).url);
     await page.getByLabel("Kartennummer").fill("4000 0000 0000 9995");

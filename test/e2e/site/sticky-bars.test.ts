@@ -129,7 +129,7 @@ const SCREENS: readonly (readonly [screen: string, open: (page: Page) => Promise
 ];
 
 it.for(SCREENS)(
-  "covers no message of %s with a bar, paused and offline",
+  "covers no message of %s with a bar while ordering is paused and the device is offline",
   async ([, open], { newVisitor }) => {
     const { page, context } = await newVisitor({ viewport: PHONE, stored: storedCart(MISO, MISO) });
     await open(page);

@@ -86,7 +86,7 @@ it("asks before deleting the account, and clears an earlier error", async () => 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says how the deletion of the account goes on for as long as it takes", async () => {
+it("reports the progress of the account's deletion until it has ended", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
   vi.mocked(callables.callDeleteMyAccount).mockReturnValueOnce(new Promise(() => {}));
   const { user } = await renderAccount();

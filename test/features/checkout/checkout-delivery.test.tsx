@@ -165,7 +165,7 @@ describe("checkout", () => {
     expect(time.value).toBe(within(time).getAllByRole<HTMLOptionElement>("option")[0]?.value);
   });
 
-  it("offers no time for now while the server says that the kitchen pauses", async () => {
+  it("offers no order as soon as possible while the server says that the kitchen pauses", async () => {
     const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };
     vi.mocked(callables.callQuoteOrder).mockResolvedValueOnce(
       ok({
@@ -181,7 +181,7 @@ describe("checkout", () => {
     expect(orderButton()).toBeDisabled();
   });
 
-  it("takes no second order when the sent one is the first to know of a pause", async () => {
+  it("disables the order button when the order is refused because of a pause", async () => {
     const { user } = await openCheckout(["edamame"]);
     await fillContact(user);
     const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };

@@ -26,7 +26,7 @@ it("offers no installation where the browser cannot install the site", async () 
   expect(offer()).toBeNull();
 });
 
-it("keeps the browser's offer back, and makes it on a click", async () => {
+it("holds back the browser's own offer, and shows it on a click", async () => {
   await renderInRestaurant(<InstallOffer />);
   const { event, prompt } = browserOffers();
   expect(event.defaultPrevented).toBe(true);

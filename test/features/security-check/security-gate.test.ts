@@ -30,7 +30,7 @@ async function runGate() {
 const check = () => document.querySelector<HTMLDialogElement>("#security-check");
 const ways = () => document.querySelector<HTMLElement>(".security-check__ways");
 
-it("the security check hides the ways on until they are offered, and keeps their space", async () => {
+it("the security check hides the ways to continue until they are offered, and keeps their space", async () => {
   vi.spyOn(performance, "now").mockReturnValue(1000);
   await runGate();
   expect(ways()?.style.visibility).toBe("hidden");
@@ -63,7 +63,7 @@ function openPrerendered(validMs: number) {
   return root;
 }
 
-it("shows the dishes to a guest with a valid token before the entry runs, which changes nothing", async () => {
+it("shows the dishes to a guest with a valid token before the entry script runs, which then changes nothing", async () => {
   const root = openPrerendered(STORED_TOKEN.marginMs + 5000);
   expect(check()?.open).toBe(false);
   expect(root.inert).toBe(false);

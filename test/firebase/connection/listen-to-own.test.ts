@@ -76,7 +76,7 @@ it("uses one query while the user has fewer documents than it returns", () => {
   });
 });
 
-it("follows the open documents of a user with many documents apart, so that a flood hides none of them", () => {
+it("follows the open documents of a user with many documents separately, so that newer ones hide none of them", () => {
   const stop = follow();
   answer(0, newest);
   expect(told.at(-1)?.hasMore).toBe(true);

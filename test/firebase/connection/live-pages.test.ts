@@ -193,7 +193,7 @@ describe("listenInPages", () => {
     expect(told.at(-1)?.unreadable).toEqual([{ id: "?", code: "code ?" }]);
   });
 
-  it("shows exactly the open orders of a house with 1,000 an hour, at every moment", () => {
+  it("shows exactly the open orders of a restaurant with 1,000 orders an hour, at every moment", () => {
     const parse = vi.fn((id: unknown) => ({ id: String(id) }));
     listenInPages({ makeQuery: () => null as never, pageSize: 100, pages: Infinity }, parse, {
       onAnswer: (each) => told.push(each),
@@ -215,7 +215,7 @@ describe("listenInPages", () => {
     expect(parse.mock.calls.length).toBeLessThan(5000);
   });
 
-  it("does not take a page that is being opened for a lost connection", () => {
+  it("does not report a lost connection while a page is being opened", () => {
     follow();
     answer(null, "ab");
     answer("b", "c", true);

@@ -39,7 +39,7 @@ async function answerTo(service: typeof guestApi, path: string, headers = {}): P
   return `${status} ${JSON.stringify(body)}`;
 }
 
-test("guests' service has the calls that need no role, and the staff's all others but photographs", () => {
+test("the guests' service has the calls that need no role, and the staff's service all others except those for photographs", () => {
   const accessOf = new Map(definitions.map(({ name, access }) => [name, access]));
   expect(Object.keys(guestCalls).map((name) => accessOf.get(name))).toEqual(
     Object.keys(guestCalls).map(() => expect.toBeOneOf(GUEST_ACCESS)),
@@ -67,7 +67,7 @@ test.each([
   "/quoteOrder/more",
   "/constructor",
   "/api/api/quoteOrder",
-])("%s is not found at the guests' service, whatever comes with it", async (path) => {
+])("%s is not found at the guests' service, whatever the request contains", async (path) => {
   const forged = { authorization: "Bearer forged", "x-firebase-appcheck": "forged" };
   expect(await answerTo(guestApi, path, forged)).toBe(
     '404 {"error":{"message":"NOT_FOUND","status":"NOT_FOUND"}}',

@@ -47,7 +47,7 @@ test("a refusal is logged with call, reason, restaurant, build, request id and a
 });
 
 test.each([["Toni Test"], [""], ["0AF7651916CD43DD8448EB211C80319C"]])(
-  "a trace header that is none is replaced by a random id: %j",
+  "an invalid trace header is replaced by a random id: %j",
   (header) => {
     const rawRequest = { headers: { "x-cloud-trace-context": header } };
     logRefusal("placeOrder", refusal("CLOSED"), { rawRequest } as never);
@@ -92,7 +92,7 @@ describe("nothing of the caller's own text is logged", () => {
   });
 
   test.each([["Toni Test, 089 99998-050"], ["a".repeat(61)], [["test-kitchen"]], [null]])(
-    "a key that is none: %j",
+    "an invalid restaurant key is left out: %j",
     (resto_key) => {
       logRefusal("placeOrder", refusal("NOT_FOUND"), inProcessRequest({ resto_key }));
       expect(log.info).toHaveBeenCalledExactlyOnceWith("refused", {

@@ -85,7 +85,7 @@ describe("a guest who agreed", () => {
     expect(await bookOf(guest)).toMatchObject({ visits: 1, no_shows: 1 });
   });
 
-  test("was not met at the door", async ({ guest, staff }) => {
+  test("is noted as not met at the door", async ({ guest, staff }) => {
     const rider = await newStaff({ resto_keys: [KITCHEN], role: "rider" });
     const { id } = await placeOrder(deliveryRequest({ guest_book: AGREES }), guest);
     await callFunction(
@@ -100,7 +100,7 @@ describe("a guest who agreed", () => {
     expect(await bookOf(guest)).toMatchObject({ visits: 0, no_shows: 1, recent: [] });
   });
 
-  test("by telephone is counted under the number, apart from a narrower agreement", async ({
+  test("by telephone is counted under the number, but not by agreeing to be remembered alone", async ({
     staff,
     step,
   }) => {
@@ -122,7 +122,7 @@ describe("a guest who agreed", () => {
 describe("a guest of a staff booking who agreed", () => {
   const entries = async () => (await adminList("known_guests")).map(({ data }) => data);
 
-  test("is entered, and counted once the party sits, or does not come", async ({ staff, step }) => {
+  test("is entered, and counted once the party sits or fails to come", async ({ staff, step }) => {
     const agreement = { remember: true, in_guest_book: true };
     const booking = telephoneBooking(agreement);
     const { reservation_id: id, contact } = booking;

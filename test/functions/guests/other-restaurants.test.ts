@@ -12,10 +12,7 @@ import { bookTable, tableRequest } from "../support/test-tables";
 const ROUNDS = runSize(2, 6);
 
 describe("a guest of another restaurant only", () => {
-  test("appears in the export of this one with nothing, not even an instant", async ({
-    manager,
-    guest,
-  }) => {
+  test("leaves no trace in the export of this one, not even a time", async ({ manager, guest }) => {
     await canaryOrder(guest, { resto_key: OTHER_KITCHEN });
     const exports = await Promise.all(
       [byPhone, byEmail].map((request) => callFunction("exportGuest", request, manager)),

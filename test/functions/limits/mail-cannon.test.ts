@@ -157,7 +157,7 @@ describe("the account's own verified address", () => {
     expect(mails[0]?.message.text).toContain("am Fenster");
   });
 
-  test("is a stranger's if another account gives it", async ({ guest }) => {
+  test("is treated as a stranger's if another account gives it", async ({ guest }) => {
     await newAccount({ emailVerified: true, email: email.toLowerCase() });
     for (let round = 0; round < 4; round += 1) await bookAndCancel(guest, email);
     const mails = await mailsTo(email.toLowerCase());
@@ -165,7 +165,7 @@ describe("the account's own verified address", () => {
     expect(withForeignText(mails)).toEqual([]);
   });
 
-  test("is a stranger's as long as it is not verified", async () => {
+  test("is treated as a stranger's as long as it is not verified", async () => {
     const { appCheckToken } = await newGuest();
     const account = await newAccount({ emailVerified: false, email: email.toLowerCase() });
     await bookTable(luring(email), { ...account, ...(appCheckToken && { appCheckToken }) });

@@ -28,7 +28,7 @@ async function flood(): Promise<(string | undefined)[]> {
 }
 
 describe("twenty free accounts that order three times each within a minute", () => {
-  test("take two thirds of the minute, and verified guests still get the rest", async () => {
+  test("get two thirds of the orders of that minute, and verified guests the rest", async () => {
     const reasons = await flood();
     const taken = reasons.filter((reason) => reason === undefined).length;
     const regulars = await Promise.all(

@@ -80,7 +80,7 @@ test("npm run resend:mails selects by age, restaurant and reason", async () => {
   }
 });
 
-test("npm run resend:mails leaves mails alone that wait, were sent, or are unreadable", async () => {
+test("npm run resend:mails does not change mails that wait, were sent, or are unreadable", async () => {
   await storeMail({}, { state: "pending", attempts: 1, next_at: new Date(Date.now() + HOUR_MS) });
   await storeMail({}, { state: "sent" });
   await storeMail({ to: "nobody" });

@@ -67,7 +67,7 @@ describe("a mail that the mail server does not take", () => {
     });
   });
 
-  test("because the recipient does not exist is given up at once", async () => {
+  test("is given up at once if the recipient does not exist", async () => {
     const id = await storeMail(newAddress("rejected"));
     await attempt(id);
     await deliveryBecomes(id, {
@@ -77,7 +77,7 @@ describe("a mail that the mail server does not take", () => {
     });
   });
 
-  test("because it is down arrives when it is back", async () => {
+  test("arrives when a server that was down is back", async () => {
     const to = newAddress();
     const id = await storeRetried(to, 1);
     await setClock(at("18:06"));
@@ -96,7 +96,7 @@ describe("a mail that the mail server does not take", () => {
     expect(await arrivedMails(to)).toHaveLength(1);
   });
 
-  test("whose attempt never ended is tried again after three minutes", async () => {
+  test("is tried again after three minutes if its attempt never ended", async () => {
     const to = newAddress();
     const id = await storeRetried(to, 1);
     await setClock(at("18:04"));

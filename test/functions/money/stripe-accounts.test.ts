@@ -102,7 +102,7 @@ test("a new account is the restaurant's own: it bears fees and losses, and the p
   ]);
 });
 
-test("the same values have the same key, and others another one", async () => {
+test("equal requests have the same idempotency key, and different ones have different keys", async () => {
   create.mockReset().mockResolvedValue({ id: "acct_1", charges_enabled: false });
   const wok = { resto_key: "wok", title: "Wok", url: "https://wok.example", email: null };
   for (const changes of [{}, {}, { resto_key: "wok-2" }, { title: "Pho" }]) {

@@ -15,7 +15,7 @@ runFunctionsInProcess();
 beforeEach(() => openKitchen());
 afterEach(() => log.warn.mockReset());
 
-test("orders that fall to zero ring within five minutes", async () => {
+test("an alarm is logged within five minutes after orders have fallen to zero", async () => {
   await storeEarlierWeeks();
   const lastOrderAt = at("18:00");
   await storeOrders(lastOrderAt, 5);
@@ -30,13 +30,13 @@ test("orders that fall to zero ring within five minutes", async () => {
   });
 });
 
-test("orders that are cancelled do not count, as those of the probe", async () => {
+test("cancelled orders, such as those of the probe, do not count", async () => {
   await storeEarlierWeeks();
   await storeOrders(at("18:04"), 3, "cancelled");
   expect(await reportSilence(at("18:04"))).toBe(1);
 });
 
-test("nothing rings at night, while orders arrive, and while ordering is paused", async () => {
+test("no alarm is logged at night, while orders arrive, or while ordering is paused", async () => {
   await storeEarlierWeeks();
   expect(await reportSilence(at("03:00"))).toBe(0);
   await storeOrders(at("18:01"), 1);

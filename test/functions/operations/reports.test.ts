@@ -46,14 +46,14 @@ describe("reportClientError", () => {
     );
   });
 
-  test("a restaurant has sixty at once, others are not held up by it", async () => {
+  test("a restaurant may send sixty reports at once, and does not hold up others", async () => {
     for (let count = 0; count < 60; count += 1) await send();
     await expect(send()).rejects.toMatchObject({ details: { reason: "RATE_LIMIT" } });
     await send({ resto_key: "asia-sushi" });
     expect(log.warn.mock.calls.filter(([text]) => text === "client error")).toHaveLength(61);
   });
 
-  test("all restaurants together have three hundred at once", async () => {
+  test("all restaurants together may send three hundred reports at once", async () => {
     for (let count = 0; count < 300; count += 1) await send({ resto_key: `kitchen-${count % 30}` });
     await expect(send({ resto_key: "kitchen-new" })).rejects.toMatchObject({
       details: { reason: "RATE_LIMIT" },
@@ -107,12 +107,12 @@ describe("cspReport", () => {
     expect(await post(JSON.stringify({ client_error: { ...report, uid: "u" } }))).toBe(400);
   });
 
-  test("of equal violations three are logged", async () => {
+  test("three of many equal violations are logged", async () => {
     for (let count = 0; count < 20; count += 1) await post(JSON.stringify(single));
     expect(log.warn).toHaveBeenCalledTimes(3);
   });
 
-  test("of different violations sixty are logged at once", async () => {
+  test("sixty of many different violations are logged at once", async () => {
     for (let count = 0; count < 100; count += 1) {
       const blocked = `https://a${count}.example/`;
       await post(

@@ -135,7 +135,7 @@ describe("four instances without a shared lock", () => {
     expect(taken(answers)).toHaveLength(answers.length);
   }, 120_000);
 
-  test("keep the restaurant's limit of a minute to the order", async () => {
+  test("accept exactly as many orders a minute as the restaurant's limit allows", async () => {
     await openKitchen();
     const unverified = await placeAll(newCalls(48, { isVerified: false }));
     const verified = await placeAll(newCalls(24));
@@ -151,7 +151,7 @@ describe("four instances without a shared lock", () => {
     expect(new Set(reasons)).toEqual(new Set([null, "RATE_LIMIT"]));
   }, 120_000);
 
-  test("sell 6 counted portions to 200 guests to the last one, and none twice", async () => {
+  test("sell all of 6 counted portions to 200 guests, and none twice", async () => {
     await openKitchen();
     await adminPatch(`availability/${KITCHEN}`, { stock: { soup: 6 } });
     const calls = newCalls(200);

@@ -108,7 +108,11 @@ describe("a kitchen with stations", () => {
     expect(await report(id, "wok", 3)).toHaveProperty("result.status", "ready");
   });
 
-  test("answers its own staff only, and no ended order", async ({ accepted, report, staff }) => {
+  test("accepts reports from its own staff only, and none about an ended order", async ({
+    accepted,
+    report,
+    staff,
+  }) => {
     const id = await accepted("pickup");
     const stranger = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     const request = { order_id: id, station: "wok", version: 2, done: true };

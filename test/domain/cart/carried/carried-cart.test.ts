@@ -26,7 +26,7 @@ const hashOf = (carried: unknown) =>
 const line = { id: "pho-beef", qty: 2, choices: { size: "regular" } };
 
 describe("a carried cart", () => {
-  it("arrives as it left, without notes and prices", () => {
+  it("is read as it was written, without notes and prices", () => {
     const [dish] = augsburg.items;
     if (!dish) throw new Error("no dish");
     const portion = makeCartItem(dish, {}, "Hallo");

@@ -78,7 +78,7 @@ describe("planParty", () => {
     expect(withinBudget).toBeGreaterThan(15);
   });
 
-  it("plans the same table for the same people, and leaves its input as it is", () => {
+  it("plans the same dishes for the same people, and does not change its input", () => {
     fc.assert(
       fc.property(requests, kitchens, (request, kitchen) => {
         const before = JSON.stringify(request);
@@ -90,7 +90,7 @@ describe("planParty", () => {
     );
   });
 
-  it("feeds two to eight people who eat everything from each menu, with different mains", () => {
+  it("plans different mains from each menu for two to eight people who eat everything", () => {
     for (const [at] of all.entries()) {
       for (const people of [1, 2, 4, 8, 30]) {
         const { lines, gaps } = planParty(table({ people }), contextAt(at));

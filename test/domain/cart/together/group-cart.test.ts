@@ -185,7 +185,7 @@ describe("the order of a group", () => {
     ]);
   });
 
-  it("leaves in a cart what was added later and what was left out", () => {
+  it("keeps in a cart the dishes that were added later or left out of the order", () => {
     const cart = ["pho", "pho", "tea", "egg"].map((id) => ({
       id,
       preis: 1,

@@ -44,7 +44,7 @@ describe("findByNumber", () => {
     expect(idsOf("12")).toEqual(["twelve", "twelve-a", "one-twenty"]);
   });
 
-  it("means no dish if the number does not exist, though it shows the numbers that begin so", () => {
+  it("selects no dish if the number does not exist, but lists the numbers that begin with it", () => {
     expect(findByNumber(index, "1")).toMatchObject({ best: null });
     expect(idsOf("1")).toEqual(["twelve", "twelve-a", "one-twenty"]);
     expect(findByNumber(index, "13")).toEqual({ qty: 1, dishes: [], best: null });

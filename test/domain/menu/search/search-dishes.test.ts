@@ -190,7 +190,7 @@ describe("editDistanceToPrefix", () => {
     expect(editDistanceToPrefix(typed, word, 9)).toBe(distance);
   });
 
-  it("is one above the maximum if it exceeds it", () => {
+  it("is the maximum plus one if the distance is larger", () => {
     expect(editDistanceToPrefix("xyz", "abc", 1)).toBe(2);
   });
 });

@@ -112,7 +112,7 @@ const LARGE = [
 ] as const;
 
 describe("a large menu file", () => {
-  it.each(LARGE)("of %s is refused in words", async (_what, name, text, problem) => {
+  it.each(LARGE)("of %s is refused with an explanation", async (_what, name, text, problem) => {
     const { menu, problems } = await read(name, text);
     expect(menu).toEqual(sampleMenu);
     if (typeof problem === "string") expect(problems[0]).toBe(problem);
@@ -120,7 +120,7 @@ describe("a large menu file", () => {
     expect(Math.max(...problems.map(({ length }) => length))).toBeLessThan(400);
   });
 
-  it("is refused in English, too", async () => {
+  it("is refused with an explanation in English, too", async () => {
     expect((await read("menu.csv", rows(20_000), "en")).problems[0]).toBe(
       "Line 1002: A menu can have at most 1,000 dishes. Please delete dishes from the file.",
     );

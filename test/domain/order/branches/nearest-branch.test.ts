@@ -53,7 +53,7 @@ describe("nearestBranch", () => {
     expect(title([{ ...near, availability: null }, far])).toBe(schwabmuenchen.title);
   });
 
-  it("leaves out branches that do not deliver, or not there", () => {
+  it("leaves out branches that do not deliver at all, or not to that postal code", () => {
     expect(title([{ ...near, branch: { ...near.branch, delivery: false } }])).toBeUndefined();
     expect(title([near], "80331")).toBeUndefined();
     expect(title([], "86150")).toBeUndefined();

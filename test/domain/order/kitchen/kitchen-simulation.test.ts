@@ -111,7 +111,7 @@ it("the kitchen clock is right within 4 minutes for half of the orders, and rare
   expect(clock.medianPromise).toBeLessThan(lead.medianPromise);
 }, 120_000);
 
-it("the kitchen clock is late less often than the lead times with a cook and a rider less", () => {
+it("with one cook and one rider fewer, the kitchen clock is late less often than the lead times", () => {
   const clock = simulate(SHORT, byClock);
   const lead = simulate(SHORT, byLead);
   record("a cook and a rider less, kitchen clock", clock);
@@ -119,7 +119,7 @@ it("the kitchen clock is late less often than the lead times with a cook and a r
   expect(clock.latePercent).toBeLessThan(lead.latePercent);
 }, 120_000);
 
-it("the kitchen clock is closer than the lead times where all is cooked at once", () => {
+it("the kitchen clock is closer than the lead times where all dishes are cooked at once", () => {
   const clock = simulate(HASTY, byClock);
   const lead = simulate(HASTY, byLead);
   record("all cooked at once, kitchen clock", clock);

@@ -72,7 +72,7 @@ describe("amounts of a quote", () => {
       expect(grossOf(quote)).toEqual([food + 1000, drinks + 1000]);
     });
 
-    it("have none where they are not offered or nothing fits", () => {
+    it("have no deposit where containers are not offered or no dish fits into one", () => {
       const { total_cents } = quoted({ type: "pickup", lines: withRice }).quote;
       const restaurant = { ...sampleRestaurant, reusable: "own_containers" as const };
       for (const { quote } of [quoted(request), quoted(request, { menu, restaurant })]) {
@@ -81,7 +81,7 @@ describe("amounts of a quote", () => {
       }
     });
 
-    it("are lent without a deposit where the restaurant names none", () => {
+    it("have no deposit where the restaurant lends containers without one", () => {
       const { reusable_deposit_cents: _, ...restaurant } = sampleRestaurant;
       expect(quoted(request, { menu, restaurant }).quote.reusable).toEqual({
         containers: 4,

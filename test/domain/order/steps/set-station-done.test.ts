@@ -101,7 +101,7 @@ describe("setStationDone", () => {
     });
   });
 
-  it("leaves a delivery packed that the counter has packed before its stations", () => {
+  it("keeps a delivery packed if the counter packed it before its stations reported", () => {
     const packed = orderIn("preparing", { type: "delivery", ready_at: NOON });
     expect(after(packed, "wok")).toMatchObject({ ready_at: NOON, stations_done: ["wok"] });
     expect(after(packed, "wok", "sushi", "bar").ready_at).toBe(NOON);

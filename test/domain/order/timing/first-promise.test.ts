@@ -30,14 +30,14 @@ describe("the first promise", () => {
     expect(firstPromise({ promised_at: null, wanted_at: null })).toBeNull();
   });
 
-  it("is kept to the millisecond by an acceptance for the same minute", () => {
+  it("stays the same to the millisecond if the order is accepted for the same minute", () => {
     const order = accepted(promised, 20_000, 30);
     expect(order.eta_at).toBe(promised.promised_at);
     expect(order.history.at(-1)?.eta_at).toBe(promised.promised_at);
     expect(promisedTimeChanges(order)).toEqual([]);
   });
 
-  it("is left by an acceptance that is a minute or more away", () => {
+  it("changes if the order is accepted for a time that is a minute or more away", () => {
     expect(acceptedPromise(promised, inMinutes(31))).toBe(inMinutes(31));
     expect(acceptedPromise(promised, inMinutes(29))).toBe(inMinutes(29));
     expect(acceptedPromise(promised, inMinutes(35) + 29_000)).toBe(inMinutes(35));

@@ -35,7 +35,7 @@ describe("a rider", () => {
     expect(found).toEqual(where === null ? [] : [where]);
   });
 
-  test("sees of what is ready only code, town, time and the number of dishes", () => {
+  test("sees only code, town, time and number of dishes of a delivery that is ready", () => {
     const { ready } = listedDeliveries([delivery({})], "ali", NOW);
     const { id, version, code } = sampleOrder();
     const due_at = NOW + 20 * MINUTE_MS;

@@ -14,7 +14,7 @@ it("an account begins with what the provider says", () => {
   });
 });
 
-it("an account follows the provider, but no look at another account", () => {
+it("an account follows what the provider says about it, but nothing about another account", () => {
   const later = { ...seen, charges_enabled: true, requirements_due: [], methods: ["card"] };
   expect(foldAccount(account, later, 2)).toEqual({ ...account, ...later, updated_at: 2 });
   expect(foldAccount(account, { ...later, account_id: "acct_2" }, 2)).toBe(account);

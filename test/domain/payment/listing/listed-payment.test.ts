@@ -52,7 +52,7 @@ function listed(id: string, local: string, more: object = {}) {
   return listedPayment(order, samplePayment("captured", more), null);
 }
 
-it("lists what needs a person first, the nearest deadline before all, then the latest orders", () => {
+it("lists payments that need a person first, beginning with the nearest deadline, then the latest orders", () => {
   const payments = [
     listed("noon", "2026-11-24 12:00"),
     listed("review", "2026-11-23 12:00", { dispute: dispute("review", 1) }),

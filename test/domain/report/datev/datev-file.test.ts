@@ -100,7 +100,7 @@ test("settings outside DATEV's ranges, and accounts of different lengths, are re
   }
 });
 
-test("changes between two files are the rows that only one of them has, counted", () => {
+test("changes between two files are the rows that only one of them has, and their number", () => {
   const changed = { ...SALE, cents: 100 };
   expect(changedBookings([SALE, SALE, REFUND], [SALE, REFUND, changed])).toEqual({
     added: [changed],

@@ -73,14 +73,14 @@ describe("a restaurant with tables", () => {
     expect(booked(4, seated(taken))).toMatchObject({ reason: "SLOT_FULL" });
   });
 
-  test("marks times as free by tables", () => {
+  test("marks a time as free only if a table is free", () => {
     const context = seated([guests("x", 2, "four"), guests("y", 2, "six")]);
     const request = { date: WEDNESDAY, party_size: 5 };
     const free = tableTimes(context, request, context.taken, NOON).filter((time) => time.free);
     expect(free.map(({ start_at }) => start_at)).toEqual([at("19:30"), at("19:45"), at("20:00")]);
   });
 
-  test("gives the telephone booking the next start with a table", () => {
+  test("offers a telephone booking the next start with a free table", () => {
     const context = seated([guests("x", 2, "four"), guests("y", 2, "six")]);
     const starts = (party_size: number, now = at("17:50")) =>
       freeStarts(context, { date: WEDNESDAY, party_size }, now);
@@ -214,7 +214,7 @@ describe("a move", () => {
     });
   });
 
-  test("leaves tables behind where the restaurant no longer lists any", () => {
+  test("removes the tables where the restaurant no longer lists any", () => {
     const party = guests("party", 2, "a");
     const context = bookingContext({}, seatingOf([party]));
     expect(moved(party, { time: "18:15" }, context)).toMatchObject({ table_ids: [] });

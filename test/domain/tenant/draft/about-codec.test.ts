@@ -23,7 +23,7 @@ it("an empty section and places without a photograph are not stored", () => {
   expect(z.decode(aboutCodec, { ...empty, photos: [null] })).toBeUndefined();
 });
 
-it("English texts that are left out are the German ones", () => {
+it("the German text is stored where the English one is left out", () => {
   const draft = z.encode(aboutCodec, about);
   const german = { ...draft, text: { de: " Seit 2009. ", en: "" } };
   expect(z.decode(aboutCodec, german)?.text).toEqual({ de: "Seit 2009.", en: "Seit 2009." });

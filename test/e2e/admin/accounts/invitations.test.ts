@@ -61,7 +61,7 @@ it("leads from the invitation through the mail to the order board, by keyboard",
   await team.person(EMAIL).getByText(team.texts.badgePending).waitFor({ state: "detached" });
 });
 
-it("says why a link opens nothing: replaced, incomplete, expired, used", async ({
+it("says why a link does not work: it was replaced, is incomplete, has expired or was used", async ({
   newVisitor,
   boss,
 }) => {

@@ -125,7 +125,7 @@ it("closes the admin site when the account was signed out elsewhere", async ({ o
   await heading(page, adminTexts.de.signInTitle).waitFor();
 });
 
-it("warns an idle manager on a shared device, whom any key keeps signed in, and signs out then", async ({
+it("warns an idle manager on a shared device before signing out, and any key keeps the session", async ({
   openRestaurantEditor,
 }) => {
   const { page, editor } = await openRestaurantEditor();

@@ -65,7 +65,9 @@ it("shows many of thirty open orders as a whole, below one row of buttons, on th
   await expect.poll(() => bar.evaluate(({ clientHeight }) => clientHeight)).toBe(48);
 });
 
-it("has one line of notices, with the rest behind their number", async ({ openBoard }) => {
+it("shows one line of notices, and the others when their number is tapped", async ({
+  openBoard,
+}) => {
   await storeOrder({ created_at: new Date(Date.now() - 9 * MINUTE_MS) });
   await adminPatch("availability/resto-bobingen", { extra_minutes: 20 });
   const { page, board } = await openBoard({ width: 768, height: 1024 });
@@ -95,7 +97,7 @@ it("has one line of notices, with the rest behind their number", async ({ openBo
   await expect.poll(top).toBeGreaterThan(before + 40);
 });
 
-it("shows the codes only while a card is out of sight, and an empty column only as its head", async ({
+it("shows the list of codes only while a card is out of sight, and only the heading of an empty column", async ({
   openBoard,
 }) => {
   const id = await storeOrder({ status: "accepted", eta_at: new Date() });

@@ -74,20 +74,23 @@ it("says when the tap that resumes orders did not arrive", async () => {
 it.each([
   ["touch", () => fireEvent.pointerUp(document.body)],
   ["key", () => fireEvent.keyDown(document.body, { key: "2" })],
-])("a %s anywhere resumes orders, and a lost one is made up for by the next", async (_, touch) => {
-  mockAvailability({ paused_unattended_at: PAUSED_AT });
-  send.mockResolvedValueOnce(err({ kind: "offline" }));
-  send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
-  renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
-  touch();
-  touch();
-  expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
-  expect(send).toHaveBeenCalledTimes(1);
-  touch();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-});
+])(
+  "a %s anywhere resumes orders, and the next one does so if the first was lost",
+  async (_, touch) => {
+    mockAvailability({ paused_unattended_at: PAUSED_AT });
+    send.mockResolvedValueOnce(err({ kind: "offline" }));
+    send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
+    renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
+    touch();
+    touch();
+    expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+    touch();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  },
+);
 
-it("a touch of a board of several resumes those that are paused, but not when the operator looks on", async () => {
+it("a touch on a board of several restaurants resumes those that are paused, unless a super-administrator makes it", async () => {
   const several = (
     <StateProvider store={appStore}>
       <UnattendedNotices restaurants={[restoBobingen, leVie]} />

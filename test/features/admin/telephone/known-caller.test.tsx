@@ -85,7 +85,7 @@ describe("a known caller", () => {
     expect(name()).toHaveValue("Herr Neu");
   });
 
-  it("is forgotten with the order when the box is unticked, and nothing is said of strangers", async () => {
+  it("is forgotten with the order when the box is unticked, and an order of an unknown caller does not mention it", async () => {
     place.mockResolvedValue(ok(answer));
     find.mockResolvedValueOnce(ok({ guest: { name: "Frau Stamm" } }));
     const { user, enter, take } = await openTelephone();

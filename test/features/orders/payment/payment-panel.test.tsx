@@ -98,7 +98,7 @@ describe("payment of an order", () => {
     expect(panel().getByRole("alert")).toHaveTextContent("Keine Internetverbindung");
   });
 
-  it("opens no address but one of the web", async () => {
+  it("opens only web addresses", async () => {
     open.mockResolvedValueOnce(ok({ url: "javascript:alert(1)" }));
     const { user } = await show(awaiting());
     await user.click(panel().getByRole("button", { name: /8,82.€ online bezahlen/ }));

@@ -45,6 +45,9 @@ test.each(["198.51.100.9", "34.89.1.2", "35.198.0.1"])(
   },
 );
 
-test.each([[undefined], [""], ["1.2.3.4, "]])("without an address there is none: %j", (header) => {
-  expect(networksOf(header)).toEqual([]);
-});
+test.each([[undefined], [""], ["1.2.3.4, "]])(
+  "a request without an address has no network: %j",
+  (header) => {
+    expect(networksOf(header)).toEqual([]);
+  },
+);

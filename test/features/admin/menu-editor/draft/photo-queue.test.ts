@@ -17,7 +17,7 @@ const after = (...actions: readonly QueueAction[]) =>
   actions.reduce<readonly QueuedPhoto[]>(photoQueue, []);
 const dishes = (queue: readonly QueuedPhoto[]) => queue.map(({ dish }) => dish);
 
-it("two files named after one dish: the first one gets it", () => {
+it("of two files that are named after one dish, the first one gets it", () => {
   const queue = after(
     { kind: "add", photos: [queued("a", "pho"), queued("b", "pho"), queued("c")] },
     { kind: "add", photos: [queued("d", "pho"), queued("e", "tea")] },
@@ -25,7 +25,7 @@ it("two files named after one dish: the first one gets it", () => {
   expect(dishes(queue)).toEqual(["pho", null, null, null, "tea"]);
 });
 
-it("a dish that gets another photograph of the queue leaves the former one unassigned", () => {
+it("a photograph of the queue is unassigned when its dish gets another one", () => {
   const queue = after(
     { kind: "add", photos: [queued("a", "pho"), queued("b")] },
     { kind: "apply", id: "a", applied: { dish: "pho", before: undefined } },

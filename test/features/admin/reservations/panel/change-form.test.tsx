@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-it("offers to overbook once a change was refused for want of seats, and only for that change", async () => {
+it("offers to overbook once a change was refused for lack of seats, and only for that change", async () => {
   const full = err({ kind: "refused", refusal: { reason: "SLOT_FULL" } } as never);
   vi.mocked(callChangeReservation).mockResolvedValue(full);
   await press(texts.more);

@@ -24,7 +24,7 @@ it("keeps what was typed, valid or not", async () => {
   expect(await readDraft(typed)).toEqual(typed);
 });
 
-it("fills fields that the form has got since a draft was kept from its base", async () => {
+it("fills fields that were added to the form after the draft was stored, from its base", async () => {
   const { pick_up_discount, order_policy, payment_methods: _methods, ...others } = stored;
   const { days_ahead, ...policy } = order_policy;
   const earlier = { ...others, title: "Neu", order_policy: { ...policy, orders_per_slot: "7" } };
@@ -36,6 +36,6 @@ it("fills fields that the form has got since a draft was kept from its base", as
   expect([pick_up_discount, days_ahead]).not.toContain("");
 });
 
-it("ignores a unsaved draft that is none", async () => {
+it("ignores a stored value that is not a draft", async () => {
   expect(await readDraft({ ...stored, title: 7 })).toBeNull();
 });

@@ -109,7 +109,7 @@ it("prints prices and VAT of a receipt at the right edge", () => {
   expect(lines.find((line) => line.startsWith("MwSt. 7 %"))).toMatch(/0,49 €$/);
 });
 
-describe("a ticket of texts that an earlier version stored with line feeds", () => {
+describe("a ticket of stored texts with line feeds", () => {
   const FALSE_LINES = `Kim\n*** BEZAHLT ONLINE ***\n${"\n".repeat(150)}3x Pizza\u001bE`;
   const LINES = 100;
   const hostile = {
