@@ -74,18 +74,18 @@ function parseStays(snapshot: DocumentSnapshot): HeldStay[] {
 
 /**
  * Writes changes to the counts and stays of all their days.
- * @param relisted changes of the listed stays alone, whose seats are counted already
+ * @param placed stays that got a table, whose seats are counted already
  */
 export function changeSeats(
   transaction: Transaction,
   key: string,
   changes: readonly SeatChange[],
-  relisted: readonly SeatChange[] = [],
+  placed: readonly HeldStay[] = [],
 ): void {
   const { taken, unverified } = changes
     .map(({ from, to }) => takenSeatChanges(from, to))
     .reduce(addTakenSeats, { taken: new Map(), unverified: new Map() });
-  const all = [...changes, ...relisted];
+  const all = [...changes, ...placed.map((stay) => ({ from: stay, to: stay }))];
   const dates = new Set(all.flatMap(({ from, to }) => [from, to].flatMap(datesOf)));
   for (const date of dates) {
     // An empty map would replace the stored one.

@@ -18,7 +18,7 @@ import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { storedReservationHistory } from "./stored-reservation-history";
 
 /** Policies allow stays of at most 1440 minutes. */
-export const MAX_STAY_MS = DAY_MS;
+const MAX_STAY_MS = DAY_MS;
 
 /** So many that entries of earlier starts hide none from an offer. */
 const MAX_WAITLIST_ENTRIES = 1000;

@@ -7,7 +7,7 @@ import { isLocalBackend } from "./is-local-backend";
 const LIFE_MS = 2000;
 /** Restaurants with their menus, and days of capacity. */
 const MAX_DOCUMENTS = 500;
-/** Answers of searches for a table, and days of stays. */
+/** Answers of searches for a table, and counts of days. */
 const MAX_RESULTS = 500;
 
 interface Entry {

@@ -21,7 +21,6 @@ import {
 import { readTakenSeats } from "../../capacity/seat-store";
 import { type RestaurantWith, readRestaurant } from "../../restaurants/restaurant-store";
 import { cachedReader, cachedResult } from "../../runtime/cached-reader-store";
-import { completeSeating } from "./seating-store";
 
 /** Number of days in which the next free table is searched. */
 const LOOK_AHEAD_DAYS = 14;
@@ -128,13 +127,12 @@ async function addSettled(
 ): Promise<TakenSeats> {
   const [first] = days;
   if (first === undefined) return known;
-  const read = await readTakenSeats(restaurant.key, days, cachedReader);
-  const { seats } = await completeSeating(restaurant, { dates: days, seats: read });
+  const seats = await readTakenSeats(restaurant.key, days, cachedReader);
   const taken = new Map([...known.taken, ...seats.taken]);
   const unverified = new Map([...known.unverified, ...seats.unverified]);
   const from = toInstant(addDays(first, -1), 0);
   const recent = (known.held ?? []).filter(({ end_at }) => end_at > from);
-  const all = replaceStays(recent, seats.held ?? []);
+  const all = replaceStays(recent, seats.held);
   const plan = tablePlanOf(restaurant);
   const settled = plan ? settleTables(plan, all, { dates: [...taken.keys()], now }) : [];
   return { taken, unverified, held: replaceStays(all, settled) };

@@ -5,13 +5,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { changeSeats, type SeatChange } from "../../capacity/seat-store";
 import type { Transaction } from "../../runtime/admin-app";
-import {
-  completeSeating,
-  type PlacedStay,
-  readHolding,
-  type SeatsOfDays,
-  writeTables,
-} from "./seating-store";
+import { type PlacedStay, readHolding, type SeatsOfDays, writeTables } from "./seating-store";
 
 /** Seats after the parties that wait for a table got one where possible. */
 export interface Settlement {
@@ -20,8 +14,6 @@ export interface Settlement {
   readonly unsettled: TakenSeats;
   /** The parties that got tables. */
   readonly placed: readonly PlacedStay[];
-  /** Listed stays that differ from their reservations. */
-  readonly relisted: readonly SeatChange[];
   readonly now: Instant;
 }
 
@@ -32,16 +24,14 @@ export interface Settlement {
 export async function settleSeating(
   transaction: Transaction,
   restaurant: Restaurant,
-  { change, ...days }: SeatsOfDays & { readonly change?: SeatChange },
+  { change, dates, seats }: SeatsOfDays & { readonly change?: SeatChange },
   now: Instant,
 ): Promise<Settlement> {
-  const complete = await completeSeating(restaurant, days, transaction);
-  const { relisted } = complete;
   const { from = null, to = null } = change ?? {};
-  const unsettled = exchangeSeats(complete.seats, from, to);
+  const unsettled = exchangeSeats(seats, from, to);
   const stays = unsettled.held ?? [];
   const plan = tablePlanOf(restaurant);
-  const settled = plan ? settleTables(plan, stays, { dates: days.dates, now }) : [];
+  const settled = plan ? settleTables(plan, stays, { dates, now }) : [];
   const holding = await readHolding(
     transaction,
     settled.map(({ id }) => id),
@@ -54,7 +44,7 @@ export async function settleSeating(
     stays,
     placed.map(({ stay }) => stay),
   );
-  return { seats: { ...unsettled, held }, unsettled, placed, relisted, now };
+  return { seats: { ...unsettled, held }, unsettled, placed, now };
 }
 
 /** Writes changes of seats together with a settlement. */
@@ -64,16 +54,14 @@ export function writeSeating(
   changes: readonly SeatChange[],
   settlement?: Settlement,
 ): void {
-  const { placed = [], relisted = [] } = settlement ?? {};
-  const listed = new Map(relisted.map((change) => [idOf(change), change]));
-  for (const { stay } of placed) {
-    listed.set(stay.id, { from: listed.get(stay.id)?.from ?? stay, to: stay });
-  }
-  for (const change of changes) listed.delete(idOf(change));
-  changeSeats(transaction, key, changes, [...listed.values()]);
-  for (const each of placed) if (settlement) writeTables(transaction, key, each, settlement.now);
-}
-
-function idOf({ from, to }: SeatChange): string | undefined {
-  return (to ?? from)?.id;
+  const changed = new Set(changes.map(({ from, to }) => (to ?? from)?.id));
+  const placed = settlement?.placed.map(({ stay }) => stay) ?? [];
+  changeSeats(
+    transaction,
+    key,
+    changes,
+    placed.filter(({ id }) => !changed.has(id)),
+  );
+  if (!settlement) return;
+  for (const each of settlement.placed) writeTables(transaction, key, each, settlement.now);
 }

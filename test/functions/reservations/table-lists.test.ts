@@ -12,7 +12,7 @@ import {
 } from "../support/table-places";
 import { newGuest } from "../support/test-accounts";
 import { KITCHEN, reasonOf, refused } from "../support/test-kitchen";
-import { bookTable, seatPolicy, TOMORROW, tableRequest } from "../support/test-tables";
+import { bookTable, seatPolicy, tableRequest } from "../support/test-tables";
 
 describe("the waitlist", () => {
   const join = async (changes: object = {}) => {
@@ -99,25 +99,6 @@ describe("a change of the list", () => {
     const all = await Promise.all([small, large, late, { id }].map((each) => tablesOf(each.id)));
     expect(all).toEqual([["a"], ["six"], ["a"], ["four"]]);
     await expectSeatsToMatch();
-    await expectStaysToMatch();
-  });
-
-  test("places bookings that no capacity document lists, and shows no time as free that they take", async ({
-    guest,
-  }) => {
-    await listTables({});
-    const { id } = await book({ party_size: 6 });
-    for (const { id: day } of await adminList("capacity")) {
-      await adminPatch(`capacity/${day}`, { stays: {} });
-    }
-    await listTables({ tables: withTables.tables.slice(3) });
-    const wish = { resto_key: KITCHEN, date: TOMORROW, party_size: 2 };
-    const { result } = await callFunction("availableTables", wish, guest);
-    const { times } = result as unknown as { times: { time: string; free: boolean }[] };
-    expect(times.find(({ time }) => time === "19:00")).toMatchObject({ free: false });
-    expect(await tablesOf(id)).toBeUndefined();
-    await book({ time: "15:00" });
-    expect(await tablesOf(id)).toEqual(["six"]);
     await expectStaysToMatch();
   });
 

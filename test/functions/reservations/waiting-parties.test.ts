@@ -85,43 +85,6 @@ test("a party that gets a table by itself gets a new version and an audit entry 
   ]);
 });
 
-describe("the list of stays, after an earlier version that does not keep it", () => {
-  const day = `capacity/${KITCHEN}_${TOMORROW}`;
-
-  test("cancelled a reservation, is complete again with the next booking", async ({ staff }) => {
-    const { id } = await book({ party_size: 6 });
-    await book({ party_size: 4 });
-    const { stays } = (await adminGet(day)) ?? {};
-    await callFunction("setReservationStatus", { id, version: 1, to: "cancelled" }, staff);
-    await adminPatch(day, { stays });
-    await book({ party_size: 6 });
-    await expectOnePartyPerTable();
-  });
-
-  test("moved a reservation, is complete again with the next bookings", async ({ staff }) => {
-    const { id } = await book({ party_size: 6 });
-    const { stays } = (await adminGet(day)) ?? {};
-    await moveTo(id, staff, { date: DAY_AFTER, party_size: 6 });
-    await adminPatch(day, { stays });
-    await adminPatch(`capacity/${KITCHEN}_${DAY_AFTER}`, { stays: {} });
-    await book({ party_size: 6 });
-    await book({ date: DAY_AFTER });
-    await expectOnePartyPerTable();
-  });
-
-  test("changed times, lists the new times with the next booking", async ({ staff }) => {
-    const { id } = await book({ party_size: 6, time: "18:00" });
-    const { stays } = (await adminGet(day)) ?? {};
-    await moveTo(id, staff, { time: "20:30", party_size: 6 });
-    await adminPatch(day, { stays });
-    await book({ party_size: 6, time: "18:00" });
-    const listed = (await adminGet(day))?.stays as Record<string, { start_at: Date }>;
-    const stored = await adminGet(`reservations/${id}`);
-    expect(listed[id]?.start_at).toEqual(stored?.start_at);
-    await expectOnePartyPerTable();
-  });
-});
-
 describe("a party that waits for a table and stays past midnight", () => {
   test("gets none that a party of the evening before has", async () => {
     await openAtNight();
@@ -149,14 +112,4 @@ describe("a party that waits for a table and stays past midnight", () => {
     expect(await tablesOf(id)).toEqual(["six"]);
     await expectOnePartyPerTable();
   });
-});
-
-test("a reservation that cannot be read keeps its table on a day with unlisted stays", async () => {
-  const { id } = await book({ party_size: 6 });
-  await book({ party_size: 4 });
-  const day = `capacity/${KITCHEN}_${TOMORROW}`;
-  const stays = (await adminGet(day))?.stays as Record<string, object>;
-  await adminPatch(day, { stays: { [id]: stays[id] } });
-  await adminPatch(`reservations/${id}`, { party_size: "many" });
-  expect(await tablesOf((await book({ party_size: 4 })).id)).toEqual(["a", "b"]);
 });

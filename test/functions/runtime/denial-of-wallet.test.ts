@@ -9,18 +9,12 @@ import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, type CallAnswer, callFunction } from "@/test/harness/callables";
 import { kitchenTest, tableTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
-import { placedTest } from "../support/table-places";
 import { at, KITCHEN, pickupRequest, reasonOf, TODAY } from "../support/test-kitchen";
 
 runFunctionsInProcess();
 
 /** Documents that the functions of this process have read. */
 let reads: string[];
-
-/** The prototype of all queries: collections inherit from it. */
-function queryPrototype(): { get: () => unknown } {
-  return Object.getPrototypeOf(Object.getPrototypeOf(database().collection("public")));
-}
 
 beforeEach(() => {
   reads = [];
@@ -104,17 +98,6 @@ describe("the cache of documents", () => {
     expect(reads).toHaveLength(18);
     recordFigure(52, `reads of ${CALLS} searches within 2 s`, reads.length, import.meta.url);
   });
-
-  placedTest(
-    `serves ${CALLS} searches on days without a list of stays from one query each`,
-    async () => {
-      await fillDays(16);
-      const queries = vi.spyOn(queryPrototype(), "get");
-      await repeat(tables);
-      expect(queries).toHaveBeenCalledTimes(2);
-      expect(reads).toHaveLength(4);
-    },
-  );
 
   kitchenTest(`serves ${CALLS} quotes from one read of each document`, async () => {
     const { resto_key, type, lines } = pickupRequest();
