@@ -26,14 +26,12 @@ const NEWEST_BY = { orders: "created_at", reservations: "start_at" } as const;
 /** All documents with a guest's contact key at one restaurant, newest first. */
 export function guestDocuments(
   collection: GuestCollection,
-  { resto_key, contactKey, email = contactKey }: GuestAt,
+  { resto_key, contactKey }: GuestAt,
 ): Query {
-  // In documents of earlier versions, the key is the address.
-  const keys = [...new Set([contactKey, email])];
   return database()
     .collection(collection)
     .where("resto_key", "==", resto_key)
-    .where("contact_keys", "array-contains-any", keys)
+    .where("contact_keys", "array-contains", contactKey)
     .orderBy(NEWEST_BY[collection], "desc");
 }
 

@@ -121,11 +121,11 @@ export async function exportKnownGuest(guest: GuestAt): Promise<ExportedDocument
 const MAX_ACCOUNTS = 400;
 
 /** Newest first. */
-function entriesWith({ resto_key, contactKey, email = contactKey }: GuestAt): Query {
+function entriesWith({ resto_key, contactKey }: GuestAt): Query {
   return database()
     .collection("known_guests")
     .where("resto_key", "==", resto_key)
-    .where("contact_keys", "array-contains-any", [...new Set([contactKey, email])])
+    .where("contact_keys", "array-contains", contactKey)
     .orderBy("last_order_at", "desc")
     .limit(MAX_ACCOUNTS);
 }

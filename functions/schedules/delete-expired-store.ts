@@ -22,11 +22,6 @@ export function deleteLapsed(
   return deleteAll(collection(name).where("expires_at", "<=", toTimestamp(until)), isOver);
 }
 
-/** Deletes limits that earlier versions wrote without an end and that were last used before. */
-export function deleteIdleLimits(before: Instant, isOver: IsOver) {
-  return deleteAll(collection("limits").where("last_order_at", "<", toTimestamp(before)), isOver);
-}
-
 /** Deletes capacity of days before a date. */
 export function deleteCapacity(before: LocalDate, isOver: IsOver) {
   return deleteAll(collection("capacity").where("local_date", "<", before), isOver);

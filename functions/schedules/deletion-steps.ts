@@ -8,7 +8,6 @@ import {
   deleteAudit,
   deleteCapacity,
   deleteDailySums,
-  deleteIdleLimits,
   deleteLapsed,
   deleteMails,
   deleteOrders,
@@ -25,8 +24,7 @@ const TTL_DELAY_DAYS = 3;
 /**
  * Deletions of what is past its retention (docs/rules.md#retention), by name; each returns how many
  * documents it deleted. Where Firestore has a TTL policy, the schedule deletes only what the policy
- * left behind: documents of earlier versions, which have no `expires_at`. A local backend has no TTL
- * policies.
+ * left behind. A local backend has no TTL policies.
  */
 export function deletionSteps({ now, isOver }: JobRun) {
   const afterTtl = isLocalBackend() ? now : now - TTL_DELAY_DAYS * DAY_MS;
@@ -44,7 +42,6 @@ export function deletionSteps({ now, isOver }: JobRun) {
     mail: () => deleteMails(retentionCutoff("mail", afterTtl), isOver),
     audit: () => deleteAudit(retentionCutoff("audit", afterTtl), isOver),
     capacity: () => deleteCapacity(toLocal(retentionCutoff("capacity", afterTtl)).date, isOver),
-    idle_limits: () => deleteIdleLimits(retentionCutoff("limit", afterTtl), isOver),
     limits: () => deleteLapsed("limits", afterTtl, isOver),
     blocks: () => deleteLapsed("blocks", afterTtl, isOver),
     known_guests: () => deleteLapsed("known_guests", afterTtl, isOver),

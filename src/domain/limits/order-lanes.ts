@@ -1,4 +1,3 @@
-import { ORDER_CODE_COUNT } from "../order/order-code";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import { addEvent, nextFreeAt, type WindowLimit } from "./rolling-window";
 
@@ -40,15 +39,12 @@ export function addToLane(events: readonly Instant[], now: Instant): Instant[] {
   return addEvent(events, [MINUTE], now);
 }
 
-/**
- * Number of an order among all of its restaurant, the base of its code: no two lanes give the same.
- * The first half of the numbers belongs to the single counter of earlier versions.
- */
+/** Number of an order among all of its restaurant, the base of its code: no two lanes give the same. */
 export function laneSequence(
   lane: number,
   { order_count }: Pick<OrderLane, "order_count">,
 ): number {
-  return Math.floor(ORDER_CODE_COUNT / 2) + order_count * ORDER_LANES + lane;
+  return order_count * ORDER_LANES + lane;
 }
 
 const MINUTE: WindowLimit = { max: 1, windowMs: MINUTE_MS };

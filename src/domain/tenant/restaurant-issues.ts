@@ -35,10 +35,7 @@ export function restaurantIssues(
   ];
 }
 
-/**
- * Missing, although the restaurant delivers: VerpackG §§ 33, 34. Restaurants of earlier versions are
- * stored without it.
- */
+/** Missing, although the restaurant delivers: VerpackG §§ 33, 34. */
 export function reusableIssues({
   delivery,
   reusable,
