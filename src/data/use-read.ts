@@ -31,7 +31,7 @@ interface ReadTimes {
   readonly everyMs?: number;
   /** How long a key must stay before it is read; only the first is read at once. */
   readonly afterMs?: number;
-  /** With `afterMs`: another text reads the same key again. */
+  /** With `everyMs` or `afterMs`: another text reads the same key again. */
   readonly again?: string;
 }
 
@@ -88,12 +88,15 @@ export function useRead<T, E>(
 
   const { value, status, error } = state;
   const shown = useLatest({ key, value });
-  const change = (changed: (value: T | null) => T | null) => {
-    const next = shown.current.key === key ? changed(shown.current.value) : null;
-    if (next === null) return;
-    startCall();
-    setStored({ key, value: next, status: "ready", error: null });
-  };
+  const change = useCallback(
+    (changed: (value: T | null) => T | null) => {
+      const next = shown.current.key === key ? changed(shown.current.value) : null;
+      if (next === null) return;
+      startCall();
+      setStored({ key, value: next, status: "ready", error: null });
+    },
+    [key, shown, startCall],
+  );
   return { value, status, error, reload, readMore: () => void load(value), change };
 }
 

@@ -1,26 +1,22 @@
-import { useEffect, useState } from "react";
+import { ok } from "@/domain/result/result";
 import { callReadVersions } from "@/firebase/callables/operations-callables";
-import { useStableList } from "../use-stable-list";
+import { useRead } from "../use-read";
+
+type Builds = ReadonlyMap<string, string | null>;
+
+const NONE: Builds = new Map();
 
 /**
  * Builds that the sites of restaurants serve, by key; null for a site without an answer. Keys are
  * missing while they load.
- * @param restoKeys keys of at most 25 restaurants
+ * @param keys of at most 25 restaurants
  */
-export function useVersions(restoKeys: readonly string[]): ReadonlyMap<string, string | null> {
-  const keys = useStableList(restoKeys);
-  const [builds, setBuilds] = useState<ReadonlyMap<string, string | null>>(new Map());
-  useEffect(() => {
-    if (keys.length === 0) return;
-    let isOver = false;
-    void callReadVersions(keys).then((answer) => {
-      if (!answer.ok || isOver) return;
-      const found = keys.map((key, index) => [key, answer.value.builds[index] ?? null] as const);
-      setBuilds((before) => new Map([...before, ...found]));
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [keys]);
-  return builds;
+export function useVersions(keys: readonly string[]): Builds {
+  const read = async () => {
+    const answer = await callReadVersions(keys);
+    if (!answer.ok) return answer;
+    return ok<Builds>(new Map(keys.map((key, index) => [key, answer.value.builds[index] ?? null])));
+  };
+  const times = { afterMs: 0, again: keys.join(" ") };
+  return useRead(keys.length > 0 ? "versions" : null, read, times).value ?? NONE;
 }

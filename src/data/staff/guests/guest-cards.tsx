@@ -1,13 +1,15 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import type { ChangeGuestBookRequest, GuestCard } from "@/domain/guest/guest-card.schema";
 import { MAX_CARDS } from "@/domain/guest/guest-card.schema";
+import { ok } from "@/domain/result/result";
 import { groupBy } from "@/domain/stored-data/group-by";
 import { MINUTE_MS } from "@/domain/time/berlin-time";
+import type { CallResult } from "@/firebase/callables/call";
 import {
   callChangeGuestBook,
   callReadGuestBook,
 } from "@/firebase/callables/guest-book/guest-book-callables";
-import { useStableList } from "../../use-stable-list";
+import { useRead } from "../../use-read";
 
 /** Finds the changes of an entry that no order or reservation reports. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
@@ -56,34 +58,25 @@ type Cards = Readonly<Record<string, GuestCard>>;
  * them or the entry has changed, and every five minutes. It stays in the memory of the page.
  */
 export function GuestCardsProvider({ idField, documents, children }: GuestCardsProviderProps) {
-  const wanted = useStableList(
-    documents
-      .filter((each) => each.in_guest_book === true)
-      .map(
-        ({ resto_key, id, version, guest_book_at = 0 }) =>
-          `${resto_key} ${id} ${version} ${guest_book_at}`,
-      ),
-  );
-  const [cards, setCards] = useState<Cards>({});
-  const [round, setRound] = useState(0);
+  const wanted = documents.filter((each) => each.in_guest_book === true);
+  const {
+    value: cards,
+    status,
+    reload,
+    change: changeCards,
+  } = useRead(wanted.length > 0 ? idField : null, () => readCards(idField, wanted), {
+    everyMs: READ_AGAIN_MS,
+    again: wanted.map(({ id, version, guest_book_at }) => [id, version, guest_book_at]).join(),
+  });
   useEffect(() => {
-    if (wanted.length === 0) return;
-    let isCurrent = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    void readCards(idField, wanted).then((read) => {
-      if (!isCurrent) return;
-      if (read) setCards(read);
-      timer = setTimeout(() => setRound((last) => last + 1), read ? READ_AGAIN_MS : RETRY_MS);
-    });
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [idField, wanted, round]);
+    if (status !== "failed") return;
+    const timer = setTimeout(reload, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [status, reload]);
 
   const value = useMemo<GuestCards>(
     () => ({
-      cardOf: ({ id, in_guest_book }) => (in_guest_book ? (cards[id] ?? null) : null),
+      cardOf: ({ id, in_guest_book }) => (in_guest_book ? (cards?.[id] ?? null) : null),
       async change({ id, resto_key }, change) {
         const answer = await callChangeGuestBook({ resto_key, [idField]: id, ...change });
         const isGone =
@@ -93,37 +86,36 @@ export function GuestCardsProvider({ idField, documents, children }: GuestCardsP
         if (!answer.ok && !isGone) return false;
         // Other orders of the same guest show it with the next round.
         const card = answer.ok ? answer.value.card : null;
-        setCards((last) => {
-          const { [id]: _, ...others } = last;
+        changeCards((last) => {
+          const { [id]: _, ...others } = last ?? {};
           return card ? { ...others, [id]: card } : others;
         });
-        setRound((last) => last + 1);
+        reload();
         return answer.ok || change.end === true;
       },
     }),
-    [cards, idField],
+    [cards, idField, changeCards, reload],
   );
   return <GuestCardsContext value={value}>{children}</GuestCardsContext>;
 }
 
-/** Null if one of the calls fails. */
 async function readCards(
   idField: GuestCardsProviderProps["idField"],
-  wanted: readonly string[],
-): Promise<Cards | null> {
-  const byRestaurant = groupBy(wanted, (each) => each.slice(0, each.indexOf(" ")));
+  wanted: readonly Booked[],
+): Promise<CallResult<Cards>> {
+  const byRestaurant = groupBy(wanted, ({ resto_key }) => resto_key);
   const calls = [...byRestaurant].flatMap(([resto_key, all]) => {
-    const ids = all.map((each) => each.split(" ")[1] ?? "");
+    const ids = all.map(({ id }) => id);
     const pages = Array.from({ length: Math.ceil(ids.length / MAX_CARDS) }, (_, page) =>
       ids.slice(page * MAX_CARDS, (page + 1) * MAX_CARDS),
     );
     const list = idField === "order_id" ? "order_ids" : "reservation_ids";
     return pages.map((page) => callReadGuestBook({ resto_key, [list]: page }));
   });
-  const answers = await Promise.all(calls);
-  const guests = answers.map((answer) => (answer.ok ? answer.value.guests : null));
-  if (guests.includes(null)) return null;
-  return Object.fromEntries(
-    guests.flatMap((page) => (page ?? []).map(({ id, card }) => [id, card] as const)),
-  );
+  const cards: [string, GuestCard][] = [];
+  for (const answer of await Promise.all(calls)) {
+    if (!answer.ok) return answer;
+    cards.push(...answer.value.guests.map(({ id, card }): [string, GuestCard] => [id, card]));
+  }
+  return ok(Object.fromEntries(cards));
 }
