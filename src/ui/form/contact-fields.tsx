@@ -1,26 +1,30 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "./text-field";
 
-type ContactField = "name" | "phone" | "email";
+interface FieldsProps<Field extends string> {
+  readonly errors: Readonly<Partial<Record<Field, { readonly message?: string | undefined }>>>;
+  /** `register` of the form, for these fields. */
+  readonly register: (field: Field) => UseFormRegisterReturn;
+}
 
-interface ContactFieldsProps {
+interface NameAndPhoneProps extends FieldsProps<"name" | "phone"> {
   readonly texts: {
     readonly name: { readonly label: string };
     readonly phone: { readonly label: string };
-    readonly phoneHint: string;
+    readonly phoneHint?: string;
+  };
+}
+
+interface ContactFieldsProps extends FieldsProps<"name" | "phone" | "email"> {
+  readonly texts: NameAndPhoneProps["texts"] & {
     readonly email: { readonly label: string };
     readonly emailHint: string;
     readonly optional: string;
   };
-  readonly errors: Readonly<
-    Partial<Record<ContactField, { readonly message?: string | undefined }>>
-  >;
-  /** `register` of the form, for these three fields. */
-  readonly register: (field: ContactField) => UseFormRegisterReturn;
 }
 
-/** Name, phone and optional e-mail address of a guest. */
-export function ContactFields({ texts, errors, register }: ContactFieldsProps) {
+/** Name and phone of a guest. */
+export function NameAndPhone({ texts, errors, register }: NameAndPhoneProps) {
   return (
     <>
       <TextField
@@ -40,6 +44,15 @@ export function ContactFields({ texts, errors, register }: ContactFieldsProps) {
         error={errors.phone?.message}
         {...register("phone")}
       />
+    </>
+  );
+}
+
+/** Name, phone and optional e-mail address of a guest. */
+export function ContactFields({ texts, errors, register }: ContactFieldsProps) {
+  return (
+    <>
+      <NameAndPhone texts={texts} errors={errors} register={register} />
       <TextField
         label={`${texts.email.label} (${texts.optional})`}
         hint={texts.emailHint}

@@ -8,8 +8,8 @@ import { validationText } from "@/i18n/validation-texts";
 import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
+import { NameAndPhone } from "@/ui/form/contact-fields";
 import { SubmitButton } from "@/ui/form/submit-button";
-import { TextField } from "@/ui/form/text-field";
 import { detailsSchema } from "./profile-form.schema";
 import { useSaveProfile } from "./use-save-profile";
 
@@ -35,7 +35,6 @@ export function DetailsForm() {
         validationText(issue, issue.path?.[0] === "phone" ? texts.phone : texts.name, language),
     }),
   });
-  const { errors } = formState;
   return (
     <form
       className="account-form"
@@ -46,22 +45,7 @@ export function DetailsForm() {
         setSaved(true);
       })}
     >
-      <TextField
-        label={texts.name.label}
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <TextField
-        label={texts.phone.label}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register("phone")}
-      />
+      <NameAndPhone texts={texts} errors={formState.errors} register={register} />
       <SubmitButton>{texts.save}</SubmitButton>
       <output className="account__done">{isSaved && texts.saved}</output>
     </form>

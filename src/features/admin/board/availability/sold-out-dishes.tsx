@@ -1,6 +1,4 @@
-import { Stack, Text } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
-import { TextField } from "@/admin-ui/form/text-field";
+import { useMemo } from "react";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { portionsLeft } from "@/domain/availability/stock";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
@@ -11,7 +9,7 @@ import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { DishPortions } from "./dish-portions";
 import type { EditedAvailability } from "./edited-availability";
 import { activeUntil } from "./end-choices";
-import { FoldedGroups } from "./folded-groups";
+import { SoldOutList } from "./sold-out-list";
 import { SoldOutRow } from "./sold-out-row";
 
 interface SoldOutDishesProps {
@@ -28,12 +26,14 @@ interface SoldOutDishesProps {
 export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
   const texts = useTexts(availabilityTexts);
   const textIn = useTextIn();
-  const [query, setQuery] = useState("");
-  const found = useDishSearch(menu, query);
+  const language = useLanguage();
+  const find = useMemo(() => {
+    const index = indexDishes(menu, language);
+    return (query: string) => searchDishes(index, query);
+  }, [menu, language]);
   const { availability, now, change } = edited;
   const endOfDish = (id: string) => soldOutEnd(id, availability, now);
   const nameOf = (dish: MenuItem) => [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
-  const soldOut = menu.items.filter(({ id }) => endOfDish(id) !== null);
   const row = (dish: MenuItem) => (
     <SoldOutRow
       key={dish.id}
@@ -47,31 +47,19 @@ export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
     </SoldOutRow>
   );
   return (
-    <Stack gap="4">
-      <TextField
-        type="search"
-        label={texts.searchDish}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <Text color="fg.muted">{texts.portionsHelp}</Text>
-      {found ? (
-        <Stack gap="1">{found.length > 0 ? found.map(row) : <Text>{texts.noDish}</Text>}</Stack>
-      ) : (
-        <FoldedGroups
-          open={soldOut.length > 0 ? { title: texts.nowSoldOut, rows: soldOut.map(row) } : null}
-          groups={menu.categories.map(({ id, name }) => {
-            const dishes = menu.items.filter(({ category }) => category === id);
-            return {
-              id,
-              title: textIn(name),
-              count: dishes.length,
-              renderRows: () => dishes.map(row),
-            };
-          })}
-        />
-      )}
-    </Stack>
+    <SoldOutList
+      label={texts.searchDish}
+      help={texts.portionsHelp}
+      nothing={texts.noDish}
+      find={find}
+      soldOut={menu.items.filter(({ id }) => endOfDish(id) !== null)}
+      groups={menu.categories.map(({ id, name }) => ({
+        id,
+        title: textIn(name),
+        items: menu.items.filter(({ category }) => category === id),
+      }))}
+      row={row}
+    />
   );
 }
 
@@ -94,11 +82,4 @@ function soldOutPatch(
 ): AvailabilityPatch {
   const isUsedUp = until === null && portionsLeft(id, availability, now) === 0;
   return { sold_out: { [id]: until }, ...(isUsedUp && { stock: { [id]: null } }) };
-}
-
-/** The dishes that match; null without a query. */
-function useDishSearch(menu: Menu, query: string): readonly MenuItem[] | null {
-  const language = useLanguage();
-  const index = useMemo(() => indexDishes(menu, language), [menu, language]);
-  return useMemo(() => (query.trim() === "" ? null : searchDishes(index, query)), [index, query]);
 }

@@ -1,6 +1,4 @@
-import { Stack, Text } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
-import { TextField } from "@/admin-ui/form/text-field";
+import { useCallback, useMemo } from "react";
 import { type SameOptions, sameOptions } from "@/domain/availability/same-options";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { matchesSearch } from "@/domain/text/matches-search";
@@ -9,7 +7,7 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import type { EditedAvailability } from "./edited-availability";
 import { activeUntil } from "./end-choices";
-import { FoldedGroups } from "./folded-groups";
+import { SoldOutList } from "./sold-out-list";
 import { SoldOutRow } from "./sold-out-row";
 
 interface SoldOutOptionsProps {
@@ -23,12 +21,14 @@ interface SoldOutOptionsProps {
 export function SoldOutOptions({ edited, menu, until }: SoldOutOptionsProps) {
   const texts = useTexts(availabilityTexts);
   const textIn = useTextIn();
-  const [query, setQuery] = useState("");
   const groups = useMemo(() => sameOptions(menu), [menu]);
-  const all = groups.flatMap(({ options }) => options);
+  const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
+  const find = useCallback(
+    (query: string) => all.filter(({ label }) => matchesSearch(`${label.de} ${label.en}`, query)),
+    [all],
+  );
   const { availability, now, change } = edited;
   const endOfPath = (path: string) => activeUntil(availability.sold_out_options?.[path], now);
-  const soldOut = all.filter(({ paths }) => paths.some((path) => endOfPath(path) !== null));
   const row = ({ label, paths }: SameOptions) => {
     const ends = paths.flatMap((path) => endOfPath(path) ?? []);
     const isPart = ends.length > 0 && ends.length < paths.length;
@@ -49,31 +49,18 @@ export function SoldOutOptions({ edited, menu, until }: SoldOutOptionsProps) {
       />
     );
   };
-  const found =
-    query.trim() === ""
-      ? null
-      : all.filter(({ label }) => matchesSearch(`${label.de} ${label.en}`, query));
   return (
-    <Stack gap="4">
-      <TextField
-        type="search"
-        label={texts.searchOption}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      {found ? (
-        <Stack gap="1">{found.length > 0 ? found.map(row) : <Text>{texts.noOption}</Text>}</Stack>
-      ) : (
-        <FoldedGroups
-          open={soldOut.length > 0 ? { title: texts.nowSoldOut, rows: soldOut.map(row) } : null}
-          groups={groups.map(({ label, options }) => ({
-            id: label.de,
-            title: textIn(label),
-            count: options.length,
-            renderRows: () => options.map(row),
-          }))}
-        />
-      )}
-    </Stack>
+    <SoldOutList
+      label={texts.searchOption}
+      nothing={texts.noOption}
+      find={find}
+      soldOut={all.filter(({ paths }) => paths.some((path) => endOfPath(path) !== null))}
+      groups={groups.map(({ label, options }) => ({
+        id: label.de,
+        title: textIn(label),
+        items: options,
+      }))}
+      row={row}
+    />
   );
 }
