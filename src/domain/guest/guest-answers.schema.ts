@@ -65,7 +65,7 @@ export const guestExportSchema = z.object({
   contact_key: z.string(),
   orders: z.array(documentSchema),
   /** Online payments of the orders, and deposits of the reservations. */
-  payments: z._default(z.array(documentSchema), []),
+  payments: z.array(documentSchema),
   reservations: z.array(documentSchema),
   reservation_notes: z.array(documentSchema),
   mails: z.array(documentSchema),

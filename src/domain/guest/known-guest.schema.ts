@@ -22,7 +22,7 @@ export const knownGuestSchema = z.object({
   name: storedLineSchema,
   /** Of the last delivery. */
   address: z.optional(storedAddressSchema),
-  /** The dishes of the last telephone orders, newest first; absent if the guest agreed without them. */
+  /** The dishes of the last telephone orders, newest first; callers only. */
   last_orders: z.optional(z.array(z.object({ dishes: z.array(orderedDishSchema) }))),
   /** When the guest agreed first. */
   agreed_at: z.int(),

@@ -10,8 +10,7 @@ export type RememberedVisit = Pick<Order, "resto_key" | "created_at"> &
 
 /**
  * Details of a caller who agreed to be remembered: the name, the address of the last delivery and the
- * dishes of the last five orders. Pickup and bookings keep the earlier address. A caller who agreed
- * when dishes were not remembered stays without them.
+ * dishes of the last five orders. Pickup and bookings keep the earlier address.
  * @param earlier what is remembered already, or null
  */
 export function rememberGuest(
@@ -20,7 +19,6 @@ export function rememberGuest(
   { contact_key, by }: { readonly contact_key: string; readonly by: string },
 ): KnownGuest {
   const { resto_key, contact, created_at, lines } = visit;
-  const agreesToDishes = earlier === null || earlier.last_orders !== undefined;
   const dishes =
     lines &&
     rememberedDishes({ lines }).map(({ item_id, qty, choices }) => ({ item_id, qty, choices }));
@@ -31,7 +29,7 @@ export function rememberGuest(
     contact_key,
     name: contact.name,
     ...(address ? { address } : {}),
-    ...(agreesToDishes ? { last_orders: orders.slice(0, MAX_ORDERS) } : {}),
+    last_orders: orders.slice(0, MAX_ORDERS),
     agreed_at: earlier?.agreed_at ?? created_at,
     last_order_at: created_at,
     by,

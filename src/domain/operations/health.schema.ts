@@ -51,8 +51,7 @@ export const healthAnswerSchema = z.object({
   schedules: z.array(scheduleHealthSchema),
   /** Version of the deployed functions. */
   functions_build: z.string(),
-  /** Absent from functions of an earlier version. */
-  switches: z.optional(switchesSchema),
+  switches: switchesSchema,
   server_time: instant,
 });
 

@@ -43,26 +43,23 @@ const overviewEntrySchema = z.object({
   /** Since when orders are paused because nobody answered; null or absent is not paused. */
   paused_unattended_at: z.optional(z.nullable(instant)),
   extra_minutes: z.int(),
-  /** Reservations in the status `requested`. Absent in answers of an earlier version. */
-  requests: z.optional(z.int()),
+  /** Reservations in the status `requested`. */
+  requests: z.int(),
   /** Orders due today, in any status. */
   orders_today: z.int(),
   /** Orders in the status `placed`. */
   unanswered: z.int(),
   /** Last heartbeat of an order board; null if there was none. */
   seen_at: z.nullable(instant),
-  /** Whether a board is open, but none whose alarm is on. Absent in answers of an earlier version. */
-  is_alarm_off: z.optional(z.boolean()),
+  /** Whether a board is open, but none whose alarm is on. */
+  is_alarm_off: z.boolean(),
   /** Mails of the last 24 hours that could not be delivered; for managers only. */
   failed_mails: z.optional(z.int()),
   /** Payment tasks that have failed three times and are not done; for managers only. */
   failed_payments: z.optional(z.int()),
-  /**
-   * Payments that need a person, and the nearest deadline of a dispute, for managers only. Absent in
-   * answers of an earlier version.
-   */
+  /** Payments that need a person, and the nearest deadline of a dispute; for managers only. */
   payments_to_do: z.optional(z.object({ count: z.int(), due_at: z.nullable(instant) })),
-  /** For managers only. Absent in answers of an earlier version. */
+  /** For managers only. */
   figures: z.optional(comparedFiguresSchema),
 });
 

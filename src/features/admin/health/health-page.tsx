@@ -39,7 +39,7 @@ export function HealthPage() {
         <>
           <Summary answer={answer} />
           <RestaurantHealthTable answer={answer} />
-          {answer.switches && <SwitchesSection stored={answer.switches} now={answer.server_time} />}
+          <SwitchesSection stored={answer.switches} now={answer.server_time} />
           <ScheduleList answer={answer} />
         </>
       )}
@@ -61,7 +61,7 @@ function Summary({ answer }: { answer: HealthAnswer }) {
   const { restaurants, schedules, switches, server_time } = answer;
   const troubled = restaurants.filter((each) => troublesOf(each, server_time).length > 0).length;
   const late = schedules.filter(({ is_late }) => is_late).length;
-  const isPaused = switches !== undefined && isOrderingPaused(switches, server_time);
+  const isPaused = isOrderingPaused(switches, server_time);
   const isWell = troubled === 0 && late === 0 && !isPaused;
   return (
     <Text

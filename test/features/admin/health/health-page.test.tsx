@@ -7,6 +7,7 @@ import { HealthPage } from "@/features/admin/health/health-page";
 import { callReadHealth, callReadVersions } from "@/firebase/callables/operations-callables";
 import { healthTexts } from "@/i18n/admin/health-texts";
 import { kitTexts } from "@/i18n/admin/kit-texts";
+import { healthyRestaurant } from "@/test/domain/operations/healthy-restaurant";
 import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/firebase/callables/operations-callables");
@@ -16,20 +17,11 @@ const NOW = Date.UTC(2027, 2, 3, 17);
 
 function restaurant(index: number, changes: Partial<RestaurantHealth> = {}): RestaurantHealth {
   return {
+    ...healthyRestaurant(NOW),
     resto_key: `kitchen-${index}`,
     title: `Küche ${String(index).padStart(3, "0")}`,
     city: index === 77 ? "Augsburg" : "Bobingen",
-    is_readable: true,
-    is_open: true,
     last_order_at: NOW - 12 * 60_000,
-    unanswered: 0,
-    overdue: 0,
-    paused_unattended_at: null,
-    paused_until: null,
-    board_seen_at: NOW,
-    board_build: null,
-    mails_pending: 0,
-    mails_failed: 0,
     ...changes,
   };
 }
@@ -41,6 +33,7 @@ function answer(changes: Partial<HealthAnswer> = {}) {
     ),
     schedules: [{ name: "orders", succeeded_at: NOW, is_late: false }],
     functions_build: "readhealth-00042-abc",
+    switches: DEFAULT_SWITCHES,
     server_time: NOW,
     ...changes,
   };
@@ -128,7 +121,13 @@ it("ignores the answer to an earlier call, even if it comes last", async () => {
   const [first, second] = answered;
   const of = (...restaurants: RestaurantHealth[]): Answer => ({
     ok: true,
-    value: { restaurants, schedules: [], functions_build: "", server_time: NOW },
+    value: {
+      restaurants,
+      schedules: [],
+      functions_build: "",
+      switches: DEFAULT_SWITCHES,
+      server_time: NOW,
+    },
   });
   await act(async () => second?.(of(restaurant(2))));
   await act(async () => first?.(of(restaurant(1))));

@@ -7,7 +7,6 @@ import { useOpenOrders } from "@/data/staff/use-open-orders";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
 import type { ComparedFigures } from "@/domain/report/day-figures";
-import type { OverviewEntry } from "@/domain/report/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { kitTexts } from "@/i18n/admin/kit-texts";
@@ -16,6 +15,7 @@ import { tenant as asiaSushi } from "@/tenant-configs/asia-sushi";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderAdmin } from "../../render-admin";
+import { overviewEntry } from "./overview-entry";
 
 vi.mock("@/firebase/callables/team-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
@@ -27,17 +27,6 @@ const NOW = Date.UTC(2027, 2, 3, 17);
 
 type Answer = Awaited<ReturnType<typeof callReadOverview>>;
 
-const entry: OverviewEntry = {
-  resto_key: restoBobingen.key,
-  opening: null,
-  paused_until: null,
-  extra_minutes: 0,
-  requests: 0,
-  orders_today: 0,
-  unanswered: 0,
-  seen_at: null,
-};
-
 /** Twice as much in the week before. */
 function figuresOf(turnover_cents: number, orders: number): ComparedFigures {
   const today = { orders, turnover_cents, parties: 2, guests: 9 };
@@ -48,7 +37,7 @@ function figuresOf(turnover_cents: number, orders: number): ComparedFigures {
 }
 
 function answer(orders_today: number, figures?: ComparedFigures): Answer {
-  const restaurants = [{ ...entry, orders_today, ...(figures && { figures }) }];
+  const restaurants = [{ ...overviewEntry, orders_today, ...(figures && { figures }) }];
   return { ok: true, value: { restaurants, server_time: NOW } };
 }
 
@@ -119,7 +108,7 @@ it("shows the answer to the latest of two calls, even if the earlier answer come
 });
 
 it("lists the restaurant with unanswered orders first, by the live orders", async () => {
-  const entries = [{ ...entry, resto_key: leVie.key }, entry];
+  const entries = [{ ...overviewEntry, resto_key: leVie.key }, overviewEntry];
   vi.mocked(callReadOverview).mockResolvedValue({
     ok: true,
     value: { restaurants: entries, server_time: NOW },
@@ -136,7 +125,7 @@ it("lists the restaurant with unanswered orders first, by the live orders", asyn
 it("links to reservation requests and marks a pause of delivery", async () => {
   vi.mocked(callReadOverview).mockResolvedValue({
     ok: true,
-    value: { restaurants: [{ ...entry, requests: 2 }], server_time: NOW },
+    value: { restaurants: [{ ...overviewEntry, requests: 2 }], server_time: NOW },
   });
   vi.mocked(useAvailabilities).mockReturnValue(() => ({
     ...DEFAULT_AVAILABILITY,
@@ -184,9 +173,9 @@ describe("of several restaurants", () => {
       ok: true,
       value: {
         restaurants: [
-          { ...entry, resto_key: leVie.key, figures: figuresOf(20_000, 4) },
-          { ...entry, resto_key: restoBobingen.key, figures: figuresOf(12_300, 7) },
-          { ...entry, resto_key: asiaSushi.key },
+          { ...overviewEntry, resto_key: leVie.key, figures: figuresOf(20_000, 4) },
+          { ...overviewEntry, resto_key: restoBobingen.key, figures: figuresOf(12_300, 7) },
+          { ...overviewEntry, resto_key: asiaSushi.key },
         ],
         server_time: NOW,
       },

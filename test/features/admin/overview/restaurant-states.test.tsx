@@ -1,23 +1,13 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { OverviewEntry } from "@/domain/report/overview.schema";
 import type { RestaurantNeeds } from "@/domain/staff/urgency";
 import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { LastSeen } from "@/features/admin/overview/last-seen";
 import { RestaurantStates } from "@/features/admin/overview/restaurant-states";
 import { renderAdmin } from "../../render-admin";
+import { overviewEntry } from "./overview-entry";
 
 const now = toInstant("2026-11-24", 18 * 60);
-const entry: OverviewEntry = {
-  resto_key: "resto-bobingen",
-  opening: null,
-  paused_until: null,
-  extra_minutes: 0,
-  requests: 0,
-  orders_today: 0,
-  unanswered: 0,
-  seen_at: null,
-};
 const needs: RestaurantNeeds = {
   unanswered: 0,
   oldestAt: null,
@@ -34,7 +24,9 @@ it.each([
   ["its time on the same day", toInstant("2026-11-24", 19 * 60), "Pause bis 19:00 Uhr"],
   ["its day, too, on another", toInstant("2026-11-25", 300), "Pause bis Mi 25.11.2026, 05:00 Uhr"],
 ])("the end of a pause is shown with %s", (_what, paused_until, text) => {
-  renderAdmin(<RestaurantStates entry={{ ...entry, paused_until }} needs={needs} now={now} />);
+  renderAdmin(
+    <RestaurantStates entry={{ ...overviewEntry, paused_until }} needs={needs} now={now} />,
+  );
   expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -45,14 +37,14 @@ it.each([
   [60, "Bestellmonitor zuletzt offen: 17:00 Uhr"],
 ])("a board that was open %s minutes ago reads: %s", (minutes, text) => {
   const seen_at = minutes === null ? null : now - minutes * MINUTE_MS;
-  renderAdmin(<LastSeen entry={{ ...entry, seen_at }} now={now} />);
+  renderAdmin(<LastSeen entry={{ ...overviewEntry, seen_at }} now={now} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
 it("a closed restaurant names the weekday on which it opens next, unless that is today", () => {
   const opensAt = (next: number) => {
     const opening = { open: false, next, cause: "hours" } as const;
-    return <RestaurantStates entry={{ ...entry, opening }} needs={needs} now={now} />;
+    return <RestaurantStates entry={{ ...overviewEntry, opening }} needs={needs} now={now} />;
   };
   renderAdmin(opensAt(toInstant("2026-11-25", 690)));
   expect(screen.getByText("Geschlossen, öffnet Mi 11:30 Uhr")).toBeVisible();
