@@ -5,40 +5,22 @@ import { err, ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
-import * as callables from "@/firebase/callables/order-callables";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { edamameQuote, enter, fillContact, openCheckout, orderButton } from "./open-checkout";
-
-vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
-const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
-const session = vi.hoisted(() => ({ user: {} }));
-vi.mock("@/firebase/auth/session", () => ({
-  observeSession: (onChange: (user: unknown) => void) => {
-    onChange(session.user);
-    return () => {};
-  },
-}));
-vi.mock("@/firebase/callables/order-callables", () => ({
-  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
-  callPlaceOrder: vi.fn(),
-}));
-vi.mock("@/firebase/repos/account/profile-repo", () => ({
-  readProfile: async () => null,
-  saveProfile: async () => {},
-  deleteProfile: async () => {},
-}));
-vi.mock("@/firebase/repos/account/passport-repo", () => ({ readPassport: async () => null }));
-vi.mock("@/firebase/repos/older-orders", () => ({ readOlderOrders: async () => [] }));
-
-const place = vi.mocked(callables.callPlaceOrder);
+import {
+  edamameQuote,
+  enter,
+  fillContact,
+  openCheckout,
+  orderButton,
+  place,
+  quote,
+} from "./open-checkout";
 
 beforeEach(() => {
   // Late in the evening, today has no time after a pause.
   vi.useFakeTimers({ toFake: ["Date"], now: toInstant("2026-11-23", minutesOf("12:30")) });
-  place.mockReset();
-  session.user = member;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -167,7 +149,7 @@ describe("checkout", () => {
 
   it("offers no order as soon as possible while the server says that the kitchen pauses", async () => {
     const paused = { reason: "PAUSED" as const, next_at: Date.now() + 1_800_000 };
-    vi.mocked(callables.callQuoteOrder).mockResolvedValueOnce(
+    quote.mockResolvedValueOnce(
       ok({
         quote: edamameQuote({ line_cents: 490, unit_cents: 490 }),
         refusal: paused,

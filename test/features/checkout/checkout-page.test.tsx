@@ -1,39 +1,19 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { err, ok } from "@/domain/result/result";
-import * as callables from "@/firebase/callables/order-callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
 import { sampleMenu } from "../sample-menu";
-import { edamameQuote, enter, fillContact, openCheckout, orderButton } from "./open-checkout";
-
-vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
-const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
-const session = vi.hoisted(() => ({ user: {} }));
-vi.mock("@/firebase/auth/session", () => ({
-  observeSession: (onChange: (user: unknown) => void) => {
-    onChange(session.user);
-    return () => {};
-  },
-}));
-vi.mock("@/firebase/callables/order-callables", () => ({
-  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
-  callPlaceOrder: vi.fn(),
-}));
-vi.mock("@/firebase/repos/account/profile-repo", () => ({
-  readProfile: async () => null,
-  saveProfile: async () => {},
-  deleteProfile: async () => {},
-}));
-vi.mock("@/firebase/repos/account/passport-repo", () => ({ readPassport: async () => null }));
-vi.mock("@/firebase/repos/older-orders", () => ({ readOlderOrders: async () => [] }));
-
-const place = vi.mocked(callables.callPlaceOrder);
-
-beforeEach(() => {
-  place.mockReset();
-  session.user = member;
-});
+import {
+  edamameQuote,
+  enter,
+  fillContact,
+  member,
+  openCheckout,
+  orderButton,
+  place,
+  signIn,
+} from "./open-checkout";
 
 describe("checkout", () => {
   it("lists the invalid fields, focuses the chosen one and keeps the input", async () => {
@@ -56,7 +36,7 @@ describe("checkout", () => {
   });
 
   it("does not order as a guest while the guest has chosen to sign in", async () => {
-    session.user = { ...member, email: null, isAnonymous: true };
+    signIn({ ...member, email: null, isAnonymous: true });
     const { user } = await openCheckout(["edamame"]);
     await fillContact(user);
     await user.click(screen.getByRole("button", { name: "Anmelden" }));

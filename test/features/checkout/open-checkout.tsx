@@ -1,14 +1,55 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { beforeEach, vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { Quote } from "@/domain/order/pricing/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
+import { callPlaceOrder, callQuoteOrder } from "@/firebase/callables/order-callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
 import { OPEN_ALL_DAY } from "../open-all-day";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
+
+vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
+const session = vi.hoisted(() => ({ user: {} }));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange(session.user);
+    return () => {};
+  },
+}));
+vi.mock("@/firebase/callables/order-callables", () => ({
+  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
+  callPlaceOrder: vi.fn(),
+}));
+vi.mock("@/firebase/repos/account/profile-repo", () => ({
+  readProfile: async () => null,
+  saveProfile: async () => {},
+  deleteProfile: async () => {},
+}));
+vi.mock("@/firebase/repos/account/passport-repo", () => ({ readPassport: async () => null }));
+vi.mock("@/firebase/repos/older-orders", () => ({ readOlderOrders: async () => [] }));
+
+export const member = {
+  uid: "u1",
+  email: "mia@example.com",
+  isAnonymous: false,
+  emailVerified: true,
+};
+export const place = vi.mocked(callPlaceOrder);
+export const quote = vi.mocked(callQuoteOrder);
+
+/** Decides who is signed in when the checkout opens. */
+export function signIn(user: object): void {
+  session.user = user;
+}
+
+beforeEach(() => {
+  place.mockReset();
+  signIn(member);
+});
 
 type User = ReturnType<typeof userEvent.setup>;
 

@@ -1,9 +1,14 @@
 import { describe, expect } from "vitest";
-import { GUEST_BOOK_VERSION } from "@/domain/contact/guest-book-request.schema";
 import { CHANGE_LIMITS } from "@/domain/limits/guest-limits";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { tableTest } from "../support/kitchen-test";
+import {
+  AGREES,
+  dishes,
+  minuteOf,
+  STEPS_TO_COMPLETED,
+  guestBookTest as test,
+} from "../support/guest-book-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newAccount, newStaff } from "../support/test-accounts";
 import {
@@ -18,25 +23,6 @@ import {
 
 runFunctionsInProcess();
 
-const AGREES = { agrees_to: GUEST_BOOK_VERSION };
-const dishes = [{ item_id: "soup", qty: 4, choices: {}, name: expect.anything() as unknown }];
-
-/** When an order or reservation was told about a change of its entry, in UTC. */
-function minuteOf(booked: Record<string, unknown> | null): string | undefined {
-  return (booked?.guest_book_at as Date | undefined)?.toISOString().slice(11, 16);
-}
-
-const test = tableTest.extend(
-  "step",
-  ({ staff }) =>
-    async (name: "Order" | "Reservation", id: string, version: number, to: string) => {
-      const input = { id, version, to, ...(to === "accepted" && { eta_minutes: 20 }) };
-      return callFunction(`set${name}Status`, input, staff);
-    },
-);
-
-const steps = ["accepted", "ready", "completed"];
-
 describe("what the book holds", () => {
   test("is told to staff by the order, noted by them, and told to the guest", async ({
     guest,
@@ -50,7 +36,7 @@ describe("what the book holds", () => {
     expect(
       await callFunction("changeGuestBook", { ...ofOrder, note: "Sitzt gern am Fenster" }, staff),
     ).toMatchObject({ result: { card: { note: "Sitzt gern am Fenster" } } });
-    for (const [index, to] of steps.entries()) await step("Order", id, index + 1, to);
+    for (const [index, to] of STEPS_TO_COMPLETED.entries()) await step("Order", id, index + 1, to);
     const asked = { resto_key: KITCHEN, order_ids: [id, stranger.id] };
     const card = {
       ...{ name: request.contact.name, visits: 1, no_shows: 0, usual: dishes },

@@ -2,7 +2,13 @@ import { describe, expect } from "vitest";
 import { GUEST_BOOK_VERSION } from "@/domain/contact/guest-book-request.schema";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { tableTest } from "../support/kitchen-test";
+import {
+  AGREES,
+  dishes,
+  minuteOf,
+  STEPS_TO_COMPLETED,
+  guestBookTest as test,
+} from "../support/guest-book-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { newAccount, newStaff, type TestAccount } from "../support/test-accounts";
@@ -19,29 +25,10 @@ import { bookTable, TOMORROW, tableRequest, telephoneBooking } from "../support/
 
 runFunctionsInProcess();
 
-const AGREES = { agrees_to: GUEST_BOOK_VERSION };
-const dishes = [{ item_id: "soup", qty: 4, choices: {}, name: expect.anything() as unknown }];
-
 async function bookOf({ uid }: TestAccount): Promise<Record<string, unknown> | null> {
   const entry = await adminGet(`known_guests/${KITCHEN}_${uid}`);
   return (entry?.book as Record<string, unknown> | undefined) ?? null;
 }
-
-/** When an order or reservation was told about a change of its entry, in UTC. */
-function minuteOf(booked: Record<string, unknown> | null): string | undefined {
-  return (booked?.guest_book_at as Date | undefined)?.toISOString().slice(11, 16);
-}
-
-const test = tableTest.extend(
-  "step",
-  ({ staff }) =>
-    async (name: "Order" | "Reservation", id: string, version: number, to: string) => {
-      const input = { id, version, to, ...(to === "accepted" && { eta_minutes: 20 }) };
-      return callFunction(`set${name}Status`, input, staff);
-    },
-);
-
-const steps = ["accepted", "ready", "completed"];
 
 describe("a guest who agreed", () => {
   test("is counted once the order is handed over, once, with its dishes", async ({
@@ -60,7 +47,7 @@ describe("a guest who agreed", () => {
       },
     });
     await setClock(at("18:30"));
-    for (const [index, to] of steps.entries()) await step("Order", id, index + 1, to);
+    for (const [index, to] of STEPS_TO_COMPLETED.entries()) await step("Order", id, index + 1, to);
     const once = { visits: 1, no_shows: 0, recent: [{ id, dishes }] };
     expect(await bookOf(guest)).toMatchObject(once);
     // The retention counts from the visit.
@@ -173,7 +160,7 @@ describe("a guest of a staff booking who agreed", () => {
 test("a guest who did not agree, or to another text, is not counted", async ({ guest, step }) => {
   for (const guest_book of [undefined, {}, { agrees_to: GUEST_BOOK_VERSION + 1 }]) {
     const { id } = await placeOrder(pickupRequest({ guest_book }), guest);
-    for (const [index, to] of steps.entries()) await step("Order", id, index + 1, to);
+    for (const [index, to] of STEPS_TO_COMPLETED.entries()) await step("Order", id, index + 1, to);
     expect(await adminGet(`orders/${id}`)).not.toHaveProperty("in_guest_book");
   }
   expect(await adminList("known_guests")).toEqual([]);
@@ -190,7 +177,7 @@ test("a running order of a guest who is no longer in the book enters nobody agai
   expect(await callFunction("eraseGuest", erased, manager)).toHaveProperty("result");
   expect(await adminList("known_guests")).toEqual([]);
   expect(await adminGet(`orders/${id}`)).not.toHaveProperty("in_guest_book");
-  for (const [index, to] of steps.entries()) await step("Order", id, index + 1, to);
+  for (const [index, to] of STEPS_TO_COMPLETED.entries()) await step("Order", id, index + 1, to);
   await placeOrder(pickupRequest({ guest_book: {} }), guest);
   expect(await adminList("known_guests")).toEqual([]);
 });

@@ -1,8 +1,16 @@
 import { expireOrders } from "@/functions/schedules/expire-orders";
 import { watchOrders } from "@/functions/schedules/watch-orders";
 import { adminList, adminPatch } from "@/test/harness/admin";
+import { kitchenTest } from "./kitchen-test";
 import { newAccount, newGuest, storeGrants } from "./test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "./test-kitchen";
+
+export const TOMORROW = "2027-03-04";
+
+/** A kitchen with a manager. */
+export const unansweredTest = kitchenTest.extend("chef", { auto: true }, ({ kitchen: _kitchen }) =>
+  addManager("chef@example.com"),
+);
 
 /** Runs both jobs of orders at a time of day. */
 export async function runAt(time: string, date = TODAY): Promise<void> {

@@ -3,7 +3,6 @@ import { expireOrders } from "@/functions/schedules/expire-orders";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { kitchenTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newStaff } from "../support/test-accounts";
 import {
@@ -16,20 +15,15 @@ import {
   setClock,
 } from "../support/test-kitchen";
 import {
-  addManager,
   managerMails,
   orderAt,
   runAt,
   setUnansweredPolicy,
+  TOMORROW,
+  unansweredTest as test,
 } from "../support/unanswered-orders";
 
 runFunctionsInProcess();
-
-const TOMORROW = "2027-03-04";
-
-const test = kitchenTest.extend("chef", { auto: true }, ({ kitchen: _kitchen }) =>
-  addManager("chef@example.com"),
-);
 
 const availability = () => adminGet(`availability/${KITCHEN}`);
 const resume = async (changes: object = { paused_until: null }) =>

@@ -3,7 +3,6 @@ import { remindManagers } from "@/functions/unattended/remind-managers";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { kitchenTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newAccount, newGuest, storeGrants } from "../support/test-accounts";
 import {
@@ -21,15 +20,11 @@ import {
   orderAt,
   runAt,
   setUnansweredPolicy,
+  TOMORROW,
+  unansweredTest as test,
 } from "../support/unanswered-orders";
 
 runFunctionsInProcess();
-
-const TOMORROW = "2027-03-04";
-
-const test = kitchenTest.extend("chef", { auto: true }, ({ kitchen: _kitchen }) =>
-  addManager("chef@example.com"),
-);
 
 test("the managers with a verified address get a mail after four minutes, once", async () => {
   await addManager("vice@example.com");

@@ -1,39 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ok } from "@/domain/result/result";
-import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
-import { dish, name, openTelephone, texts, total } from "./open-telephone";
+import { answer, dish, name, openTelephone, place, texts, total } from "./open-telephone";
 
-vi.mock("@/firebase/callables/telephone-callables");
-vi.mock("@/firebase/callables/order-callables", () => ({
-  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
-}));
-vi.mock("@/firebase/repos/board-repo", () => ({ watchStaffAvailability: vi.fn() }));
-vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/firebase/auth/session", () => ({
-  observeSession: (onChange: (user: unknown) => void) => {
-    onChange({ uid: "koch", email: "koch@example.com", isAnonymous: false, emailVerified: true });
-    return () => {};
-  },
-}));
-
-const place = vi.mocked(callPlaceStaffOrder);
-const find = vi.mocked(callFindKnownGuest);
-
-beforeEach(() => {
-  place.mockReset();
-  find.mockReset();
-  find.mockResolvedValue(ok({ guest: null }));
-});
-
-const answer = {
-  id: "id",
-  code: "K7QM",
-  total_cents: 490,
-  status: "accepted",
-  replayed: false,
-  eta_at: Date.now() + 1_200_000,
-};
 describe("the options of a dish in a telephone order", () => {
   it("adds a dish with optional groups at once, and asks for its options on request", async () => {
     const { user, enter } = await openTelephone();

@@ -3,12 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { createStore } from "jotai/vanilla";
 import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Menu } from "@/domain/menu/menu.schema";
+import { ok } from "@/domain/result/result";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { TelephonePage } from "@/features/admin/telephone/telephone-page";
+import { callFindKnownGuest, callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
 import { watchStaffAvailability } from "@/firebase/repos/board-repo";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { readRestaurant } from "@/firebase/repos/restaurant-repo";
@@ -19,7 +21,39 @@ import { OPEN_ALL_DAY } from "@/test/features/open-all-day";
 import { AdminFrame } from "@/test/features/render-admin";
 import { sampleMenu } from "@/test/features/sample-menu";
 
+vi.mock("@/firebase/callables/telephone-callables");
+vi.mock("@/firebase/callables/order-callables", () => ({
+  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
+}));
+vi.mock("@/firebase/repos/board-repo", () => ({ watchStaffAvailability: vi.fn() }));
+vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "koch", email: "koch@example.com", isAnonymous: false, emailVerified: true });
+    return () => {};
+  },
+}));
+
 export const texts = telephoneTexts.de;
+
+export const place = vi.mocked(callPlaceStaffOrder);
+export const find = vi.mocked(callFindKnownGuest);
+
+beforeEach(() => {
+  place.mockReset();
+  find.mockReset();
+  find.mockResolvedValue(ok({ guest: null }));
+});
+
+/** What the server answers to an order of 4,90 €. */
+export const answer = {
+  id: "id",
+  code: "K7QM",
+  total_cents: 490,
+  status: "accepted",
+  replayed: false,
+  eta_at: Date.now() + 1_200_000,
+};
 
 /** Open all day and only today, without a discount. */
 const restaurant: Restaurant = {
