@@ -14,11 +14,11 @@ import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 
 /**
- * Ends all sessions of an account, the caller's own included: of the caller without `uid`, of a
- * staff member with it, for super-administrators. Staff rights end at once; another device notices
- * within an hour at the latest, when it renews its token. NOT_ALLOWED for guest accounts, which
- * could not sign in again. A call that is repeated within minutes ends the sessions without another
- * audit entry. NOT_FOUND if the account is not a staff member.
+ * Ends all sessions of the caller's account, this one included; with `uid`, those of a staff
+ * member, for super-administrators. Staff rights end at once; another device notices within an hour
+ * at the latest, when it renews its token. NOT_ALLOWED for guest accounts, which could not sign in
+ * again. A call that is repeated within minutes ends the sessions without another audit entry.
+ * NOT_FOUND if the account is not a staff member.
  */
 export const signOutEverywhere = defineCallable(
   {

@@ -27,7 +27,10 @@ import { logRefusal } from "./log-refusal";
 /** gRPC codes of a busy or unreachable Firestore: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
 
-/** Longer, a guest or a cook wonders whether it works. Without the start of an instance. */
+/**
+ * A call that takes longer makes a guest or a cook wonder whether it works. The start of an
+ * instance does not count.
+ */
 const SLOW_MS = 2000;
 
 /** Every callable as it was defined, in the order of the modules. */

@@ -18,9 +18,11 @@ interface BoundSecrets {
 }
 
 /**
- * Defines a deployed function that answers several calls and has the secrets of all of them. Each call
- * keeps its own frame. A path that names none of them is NOT_FOUND before anything is checked or read.
- * @param receivers what is no call, by its path: they check who sends
+ * Defines a deployed function that answers several calls and has the secrets of all of them. Each
+ * call keeps its own frame. A path that names none of them is NOT_FOUND before anything is checked
+ * or read.
+ * @param receivers handlers of requests that are no calls, by path; they check the sender
+ * themselves
  */
 export function defineService(
   calls: Readonly<Record<string, Callable>>,

@@ -20,8 +20,9 @@ interface NewMail extends Mail {
 }
 
 /**
- * Queues a mail in the transaction of the change that it reports. Its first attempt has begun then and
- * is made as soon as the transaction has committed; the schedule makes up for one that was lost.
+ * Queues a mail in the transaction of the change that it reports. Its first attempt is stored as
+ * begun and is made as soon as the transaction has committed; the schedule repeats one that was
+ * lost.
  */
 export function queueMail(
   transaction: Transaction,

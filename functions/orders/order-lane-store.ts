@@ -45,7 +45,7 @@ interface NewOrder {
 interface OrderPlace {
   /** Number of the order, see `orderCode`. */
   readonly sequence: number;
-  /** Receipts of the restaurant today: those of the lane times the number of lanes. */
+  /** Estimate of the restaurant's receipts today: those of the lane times the number of lanes. */
   readonly sentToday: number;
   /**
    * Counts the order. Writes: call it after the last read.

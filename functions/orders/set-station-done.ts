@@ -53,7 +53,7 @@ export const setStationDone = defineCallable(
   },
 );
 
-/** A step is audited and told to the guest like any other, a report of a single station is not told. */
+/** The report of a single station has an audit action of its own, and the guest is not told of it. */
 function auditOf(order: Order, change: OrderChange, { done }: { done: boolean }) {
   if (change.status !== order.status) return {};
   const isPacked = Boolean(change.ready_at) && !order.ready_at;

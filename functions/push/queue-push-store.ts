@@ -20,9 +20,9 @@ export async function readRecipients(
 }
 
 /**
- * Queues a message for devices in the transaction of the change that it reports. It replaces one about
- * the same document that a device has not got yet. Its first attempt has begun then and is made as
- * soon as the transaction has committed; the schedule makes up for one that was lost.
+ * Queues a message for devices in the transaction of the change that it reports. It replaces one
+ * about the same document that a device has not got yet. Its first attempt is stored as begun and
+ * is made as soon as the transaction has committed; the schedule repeats one that was lost.
  */
 export function queuePush(
   transaction: Transaction,

@@ -6,8 +6,9 @@ import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 
 /**
  * Stores the heartbeat of an open order board, with whether its alarm is on and without the user's
- * identity; several boards write hardly more often than one. NOT_ALLOWED unless the caller is staff of
- * all these restaurants; a super flag is not enough, because super-administrators do not answer orders.
+ * identity; several boards write hardly more often than a single one. NOT_ALLOWED unless the caller
+ * is staff of all these restaurants; a super flag is not enough, because super-administrators do
+ * not answer orders.
  */
 export const boardSeen = defineCallable(
   {

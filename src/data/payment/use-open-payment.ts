@@ -14,7 +14,7 @@ const UNKNOWN: OpenPaymentState = { phase: "failed", problem: { kind: "unknown-o
 
 /**
  * Leaves the site for the provider's page of an order or a deposit. Repeated calls lead to the same
- * page, so that a lost answer needs no care.
+ * page, so a lost answer does no harm.
  */
 export function useOpenPayment(
   kind: "order_id" | "reservation_id",

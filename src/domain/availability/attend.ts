@@ -4,7 +4,8 @@ import { isUnattended } from "./is-unattended";
 
 /**
  * The fields that a sign of staff changes: it ends a pause that began because nobody answered.
- * Orders that expired before it no longer count. An open page is no sign, a touch or an answer is.
+ * Orders that expired before it no longer count. A touch or an answer is such a sign, an open page
+ * is not.
  * @returns null if there is no such pause
  */
 export function attend(

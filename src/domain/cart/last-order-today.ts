@@ -4,7 +4,7 @@ import type { CartItem } from "./cart.schema";
 import { cartItemCents } from "./cart-total";
 import { type CurrentMenu, orderAgain } from "./order-again";
 
-/** What of the guest's last order can be ordered now, at current prices. */
+/** The part of the guest's last order that can be ordered now, at current prices. */
 export interface LastOrderToday {
   readonly order: Order;
   /** Lines of the order of which every portion is available. */

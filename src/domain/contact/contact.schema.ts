@@ -12,7 +12,7 @@ export const phoneSchema = lineSchema({ max: 40 }).check(
   z.regex(/(?:\d[^\d]*){6,}/),
 );
 
-/** Telephones copy numbers with blanks and hyphens that do not break, and with invisible signs. */
+/** Telephones copy numbers with non-breaking spaces and hyphens, and with invisible characters. */
 function plainSigns(phone: string): string {
   return phone
     .replace(/\p{Cf}/gu, "")

@@ -10,7 +10,7 @@ const DAYS = { week: 7, month: 30, year: 365 } as const;
 /** No block lasts longer; it can be renewed. */
 const MAX_BLOCK_MS = 366 * DAY_MS;
 
-/** Also the last guests have left by then. */
+/** Even the last guests have left by then. */
 const MORNING = "06:00";
 
 /** End of a block that starts now. `tonight` ends at the next 06:00. */

@@ -28,8 +28,8 @@ export interface CountedChange {
 }
 
 /**
- * Counts what a change adds, and takes back what counted before it. What was made before the agreement
- * counts neither way, so the counts are those of the orders and reservations since.
+ * Counts what a change adds, and takes back what counted before it. Orders and reservations from
+ * before the agreement are neither added nor taken back.
  * @returns null if nothing changes
  */
 export function countChange(
@@ -57,8 +57,8 @@ function counted(
 }
 
 /**
- * The book after a guest agreed to it, or again. Agreeing to the present text keeps what was counted
- * under it; an agreement to an earlier text ends with it.
+ * The book after a guest has agreed to it, for the first time or again. Agreeing to the present
+ * text keeps what was counted under it; an agreement to an earlier text ends with it.
  * @param earlier null without an agreement
  * @returns null if the guest does not agree and had not agreed to the present text
  */

@@ -11,7 +11,7 @@ import { namedDishSchema } from "./ordered-dish.schema";
 /** Most orders, and reservations, of one call of `readGuestBook`. */
 export const MAX_CARDS = 30;
 
-/** What staff see of a guest, and the guest of the own entry. */
+/** What staff see of a guest, and what the guest sees of the own entry. */
 export const guestCardSchema = z.object({
   name: z.string(),
   visits: z.int(),

@@ -2,7 +2,7 @@ import type { GuestCard } from "./guest-card.schema";
 import type { KnownGuest } from "./known-guest.schema";
 import { usualDishes } from "./usual-dishes";
 
-/** What staff see of an entry, and the guest of the own one; null without an agreement to the book. */
+/** What staff and the guest see of an entry; null without an agreement to the book. */
 export function guestCard({ name, book }: KnownGuest): GuestCard | null {
   if (!book) return null;
   const { visits, no_shows, recent, allergies, note, agreed_at } = book;

@@ -3,7 +3,7 @@ import type { Reservation } from "../reservation/reservation.schema";
 
 const REGULAR_FROM = 3;
 
-/** What counts of an order or reservation in its present state. */
+/** What an order or reservation counts as in its current state. */
 export type Outcome = "visit" | "no_show";
 
 /** A visit once it was handed over; a missed one if its guest was not met at the door. */

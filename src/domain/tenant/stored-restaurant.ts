@@ -35,8 +35,8 @@ const storedAddOnSchema = z.union([
 ]);
 
 /**
- * A restaurant in Firestore. Reading is tolerant: fields of a newer version are ignored, fields
- * that an older version lacked get a neutral default.
+ * A restaurant in Firestore. Reading is tolerant: fields of a newer version are ignored, missing ones
+ * get a neutral default.
  */
 export const storedRestaurantSchema = z.object({
   ...restaurantSchema.shape,

@@ -60,8 +60,8 @@ export function codeSchema(max: number, pattern: RegExp, message?: string) {
 }
 
 /**
- * A guest's text in a stored document, on one line: earlier versions stored line breaks, control
- * characters and stacks of marks.
+ * A guest's text in a stored document: made {@link safeText} on one line, so that tickets and mails
+ * need not trust what is stored.
  */
 export const storedLineSchema = z
   .string()

@@ -8,7 +8,7 @@ const auditEntrySchema = z.object({
   resto_key: z.nullable(z.string()),
   target: z.string(),
   action: z.string(),
-  /** Code of the order or reservation; entries written before it was recorded lack it. */
+  /** Code of the order or reservation; absent for other documents. */
   code: z.optional(z.string()),
 });
 

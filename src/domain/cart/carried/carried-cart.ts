@@ -38,7 +38,7 @@ export function parseCarriedCart(hash: string): CarriedCart | null {
   }
 }
 
-/** What of a carried cart this menu has. */
+/** The part of a carried cart that this menu has. */
 export interface ReceivedCart {
   /** At this menu's prices. */
   readonly portions: readonly CartItem[];
