@@ -1,17 +1,9 @@
-import {
-  deleteField,
-  doc,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from "firebase/firestore";
+import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
 import { describe } from "vitest";
 import { PASSPORT_DIETS } from "@/domain/menu/passport/passport.schema";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { aPassport } from "./a-passport";
-import { databaseOf } from "./rules-environment";
-import { rulesTest } from "./rules-test";
+import { ownDocumentTest } from "./own-document-test";
 import { EARLIER } from "./seeded-documents";
 import { assertFails, assertSucceeds } from "./verdicts";
 
@@ -21,34 +13,11 @@ const now = () => ({
   changed_at: serverTimestamp(),
 });
 
-const PATH = "passports/owner";
-
-const test = rulesTest
-  .extend("emptyDatabase", { auto: true }, ({ environment }) => environment.clearFirestore())
-  .extend(
-    "create",
-    ({ clientOf }) =>
-      (passport: object) =>
-        setDoc(doc(clientOf("owner"), PATH), passport),
-  )
-  .extend(
-    "update",
-    ({ clientOf }) =>
-      (change: object) =>
-        updateDoc(doc(clientOf("owner"), PATH), { changed_at: serverTimestamp(), ...change }),
-  )
-  .extend(
-    "storeExisting",
-    ({ environment }) =>
-      () =>
-        environment.withSecurityRulesDisabled((context) =>
-          setDoc(doc(databaseOf(context), PATH), {
-            ...aPassport,
-            agreed_at: EARLIER,
-            changed_at: EARLIER,
-          }),
-        ),
-  );
+const test = ownDocumentTest(
+  "passports/owner",
+  { ...aPassport, agreed_at: EARLIER, changed_at: EARLIER },
+  { changed_at: serverTimestamp() },
+);
 
 describe("storing one's own passport", () => {
   test.for<[string, object]>([

@@ -1,43 +1,14 @@
-import {
-  deleteField,
-  doc,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from "firebase/firestore";
+import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
 import { describe } from "vitest";
 import { aProfile } from "./a-profile";
-import { databaseOf } from "./rules-environment";
-import { rulesTest } from "./rules-test";
+import { ownDocumentTest } from "./own-document-test";
 import { EARLIER } from "./seeded-documents";
 import { assertFails, assertSucceeds } from "./verdicts";
 
 const [address] = aProfile.addresses;
 const now = () => ({ ...aProfile, agreed_at: serverTimestamp() });
 
-const test = rulesTest
-  .extend("emptyDatabase", { auto: true }, ({ environment }) => environment.clearFirestore())
-  .extend(
-    "create",
-    ({ clientOf }) =>
-      (profile: object) =>
-        setDoc(doc(clientOf("owner"), "profiles/owner"), profile),
-  )
-  .extend(
-    "update",
-    ({ clientOf }) =>
-      (change: object) =>
-        updateDoc(doc(clientOf("owner"), "profiles/owner"), change),
-  )
-  .extend(
-    "storeExisting",
-    ({ environment }) =>
-      () =>
-        environment.withSecurityRulesDisabled((context) =>
-          setDoc(doc(databaseOf(context), "profiles/owner"), { ...aProfile, agreed_at: EARLIER }),
-        ),
-  );
+const test = ownDocumentTest("profiles/owner", { ...aProfile, agreed_at: EARLIER });
 
 describe("storing one's own profile", () => {
   test.for<[string, object]>([

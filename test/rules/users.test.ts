@@ -1,44 +1,17 @@
 import fc from "fast-check";
-import {
-  deleteField,
-  doc,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from "firebase/firestore";
+import { deleteField, doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
 import { describe } from "vitest";
-import { databaseOf } from "./rules-environment";
-import { rulesTest } from "./rules-test";
+import { ownDocumentTest } from "./own-document-test";
 import { EARLIER } from "./seeded-documents";
 import { assertFails, assertSucceeds } from "./verdicts";
 
 const EMAIL = "owner@example.com";
 
-const test = rulesTest
-  .extend("emptyDatabase", { auto: true }, ({ environment }) => environment.clearFirestore())
-  .extend(
-    "create",
-    ({ clientOf }) =>
-      (user: object) =>
-        setDoc(doc(clientOf("owner"), "users/owner"), user),
-  )
-  .extend(
-    "update",
-    ({ clientOf }) =>
-      (change: object) =>
-        updateDoc(doc(clientOf("owner"), "users/owner"), change),
-  )
-  /** Stores a user document from an earlier sign-in. */
-  .extend(
-    "storeExisting",
-    ({ environment }) =>
-      (user: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) => {
-        return environment.withSecurityRulesDisabled((context) =>
-          setDoc(doc(databaseOf(context), "users/owner"), user),
-        );
-      },
-  );
+const test = ownDocumentTest("users/owner", {
+  email: EMAIL,
+  created_at: EARLIER,
+  online_at: EARLIER,
+});
 
 describe("creating one's own user document", () => {
   test.for<[string, object]>([

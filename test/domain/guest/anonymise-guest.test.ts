@@ -8,11 +8,11 @@ import {
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { mailedOrder } from "../mail/mailed-order";
 import { NOON } from "../order/sample-order";
+import { aReservation } from "../reservation/sample-tables";
 
 const HOUR = 3_600_000;
 
@@ -35,28 +35,17 @@ const order: Order = {
   ],
 };
 
-const reservation: Reservation = {
-  id: "3b8a1c52-0f2d-4f43-8a54-6f3b8f1f6c11",
-  resto_key: "resto-sample",
-  creator_uid: "guest",
-  code: "CDFG",
+const reservation = aReservation({
   party_size: 4,
   start_at: NOON,
   end_at: NOON + 2 * HOUR,
-  local_date: "2026-11-24",
-  local_time: "12:00",
   contact: { name: "Erika Beispiel", phone: "089 99998-020", email: "erika@example.com" },
   contact_keys,
   refunds,
   note: "Erdnussallergie",
   status: "cancelled",
-  status_at: {},
-  version: 2,
   history: [{ version: 2, status: "cancelled", at: NOON, by: "staff", reason: "Erika rief an" }],
-  request_hash: "hash",
-  created_at: NOON,
-  updated_at: NOON,
-};
+});
 
 const PERSONAL =
   /Erika|Rieke|gruppe|Beispielweg|99998-?020|scharf|Stock|nicht da|rief an|allergie|guest"|"hash"/i;

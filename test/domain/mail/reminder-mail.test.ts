@@ -3,32 +3,20 @@ import { reminderMail } from "@/domain/mail/reminder-mail";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { aReservation } from "../reservation/sample-tables";
 
 const at = (time: string, date = "2026-11-24") => toInstant(date, minutesOf(time));
 const SIGNATURE = "s".repeat(43);
 const NOW = at("10:00", "2026-11-23");
 
-const reservation: Reservation = {
-  id: "3b8a1c52-0f2d-4f43-8a54-6f3b8f1f6c11",
+const reservation = aReservation({
   resto_key: "resto-bobingen",
-  creator_uid: "guest",
-  code: "CDFG",
-  party_size: 2,
   start_at: at("19:00"),
   end_at: at("20:30"),
-  local_date: "2026-11-24",
-  local_time: "19:00",
   contact: { name: "Erika Beispiel", phone: "089 99998-020", email: "erika@example.com" },
   note: "Fensterplatz",
   email_verified: true,
-  status: "confirmed",
-  status_at: {},
-  version: 3,
-  history: [],
-  request_hash: "",
-  created_at: at("12:00", "2026-11-20"),
-  updated_at: at("12:00", "2026-11-20"),
-};
+});
 
 const mailOf = (changes: Partial<Reservation> = {}) =>
   reminderMail({ ...reservation, ...changes }, SIGNATURE, restoBobingen, NOW);

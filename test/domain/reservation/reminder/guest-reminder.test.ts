@@ -5,30 +5,12 @@ import {
   isReminderUseful,
 } from "@/domain/reservation/reminder/guest-reminder";
 import { readReminderHash, reminderUrl } from "@/domain/reservation/reminder/reminder-link";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
+import { aReservation } from "../sample-tables";
 
 const at = (time: string, date = "2026-11-24") => toInstant(date, minutesOf(time));
 
-const reservation: Reservation = {
-  id: "3b8a1c52-0f2d-4f43-8a54-6f3b8f1f6c11",
-  resto_key: "resto-sample",
-  creator_uid: "guest",
-  code: "CDFG",
-  party_size: 2,
-  start_at: at("19:00"),
-  end_at: at("20:30"),
-  local_date: "2026-11-24",
-  local_time: "19:00",
-  contact: { name: "Erika", phone: "089 99998-020", email: "erika@example.com" },
-  status: "confirmed",
-  status_at: {},
-  version: 3,
-  history: [],
-  request_hash: "",
-  created_at: at("12:00", "2026-11-20"),
-  updated_at: at("12:00", "2026-11-20"),
-};
+const reservation = aReservation({ start_at: at("19:00"), end_at: at("20:30") });
 
 describe("guestReminderAt", () => {
   const early = at("12:00", "2026-11-20");
@@ -67,9 +49,9 @@ describe("confirmAsGuest", () => {
       ok: true,
       value: {
         status: "confirmed",
-        status_at: {},
-        history: [],
-        version: 4,
+        status_at: reservation.status_at,
+        history: reservation.history,
+        version: reservation.version + 1,
         updated_at: at("12:00"),
         guest_confirmed_at: at("12:00"),
       },
