@@ -27,15 +27,17 @@ function Kept(props: {
   });
 }
 
-it("keeps a typed decimal point and writes it as a comma when the field is left", async () => {
+/** Renders a field that keeps its value. Returns what it reports. */
+function show(initial: string, render: Parameters<typeof Kept>[0]["render"]) {
   const onValue = vi.fn<(value: string) => void>();
-  renderAdmin(
-    <Kept
-      initial=""
-      onValue={onValue}
-      render={(value, change) => <MoneyField label="Preis" value={value} onValueChange={change} />}
-    />,
-  );
+  renderAdmin(<Kept initial={initial} onValue={onValue} render={render} />);
+  return onValue;
+}
+
+it("keeps a typed decimal point and writes it as a comma when the field is left", async () => {
+  const onValue = show("", (value, change) => (
+    <MoneyField label="Preis" value={value} onValueChange={change} />
+  ));
   await userEvent.type(field("Preis"), "12.5");
   expect(parseEuros(onValue.mock.lastCall?.[0] ?? "")).toBe(1250);
   await userEvent.tab();
@@ -44,36 +46,24 @@ it("keeps a typed decimal point and writes it as a comma when the field is left"
 });
 
 it.each(["1.000", "12,345", "zwölf"])("leaves the amount %j as it was typed", async (typed) => {
-  renderAdmin(
-    <Kept
-      initial=""
-      onValue={() => {}}
-      render={(value, change) => <MoneyField label="Preis" value={value} onValueChange={change} />}
-    />,
-  );
+  show("", (value, change) => <MoneyField label="Preis" value={value} onValueChange={change} />);
   await userEvent.type(field("Preis"), typed);
   await userEvent.tab();
   expect(field("Preis")).toHaveValue(typed);
 });
 
 it("changes a number by buttons and arrow keys within its limits", async () => {
-  renderAdmin(
-    <Kept
-      initial="10"
-      onValue={() => {}}
-      render={(value, change) => (
-        <NumberField
-          label="Minuten"
-          value={value}
-          onValueChange={change}
-          step={5}
-          min={5}
-          max={20}
-          error="zu lang"
-        />
-      )}
-    />,
-  );
+  show("10", (value, change) => (
+    <NumberField
+      label="Minuten"
+      value={value}
+      onValueChange={change}
+      step={5}
+      min={5}
+      max={20}
+      error="zu lang"
+    />
+  ));
   await userEvent.click(screen.getByRole("button", { name: texts.increase("Minuten") }));
   expect(field("Minuten")).toHaveValue("15");
   await userEvent.type(field("Minuten"), "{ArrowUp}{ArrowUp}{ArrowUp}");
@@ -85,14 +75,9 @@ it("changes a number by buttons and arrow keys within its limits", async () => {
 });
 
 it("reads a time typed without a colon and shows it as HH:MM when the field is left", async () => {
-  const onValue = vi.fn<(value: string) => void>();
-  renderAdmin(
-    <Kept
-      initial=""
-      onValue={onValue}
-      render={(value, change) => <TimeField label="Zeit" value={value} onValueChange={change} />}
-    />,
-  );
+  const onValue = show("", (value, change) => (
+    <TimeField label="Zeit" value={value} onValueChange={change} />
+  ));
   await userEvent.type(field("Zeit"), "1830");
   expect(onValue).toHaveBeenLastCalledWith("18:30");
   await userEvent.tab();
@@ -102,28 +87,18 @@ it("reads a time typed without a colon and shows it as HH:MM when the field is l
 });
 
 it("reports a malformed time as it is", async () => {
-  const onValue = vi.fn<(value: string) => void>();
-  renderAdmin(
-    <Kept
-      initial="18:30"
-      onValue={onValue}
-      render={(value, change) => <TimeField label="Zeit" value={value} onValueChange={change} />}
-    />,
-  );
+  const onValue = show("18:30", (value, change) => (
+    <TimeField label="Zeit" value={value} onValueChange={change} />
+  ));
   await userEvent.clear(field("Zeit"));
   await userEvent.type(field("Zeit"), "abends");
   expect(onValue).toHaveBeenLastCalledWith("abends");
 });
 
 it("takes a day typed as D.M.YYYY", async () => {
-  const onValue = vi.fn<(value: string) => void>();
-  renderAdmin(
-    <Kept
-      initial="2027-03-04"
-      onValue={onValue}
-      render={(value, change) => <DateField label="Tag" value={value} onValueChange={change} />}
-    />,
-  );
+  const onValue = show("2027-03-04", (value, change) => (
+    <DateField label="Tag" value={value} onValueChange={change} />
+  ));
   expect(field("Tag")).toHaveValue("4.3.2027");
   await userEvent.clear(field("Tag"));
   await waitFor(() => expect(field("Tag")).toHaveValue(""));
@@ -133,14 +108,9 @@ it("takes a day typed as D.M.YYYY", async () => {
 });
 
 it("opens a German calendar that starts on Monday", async () => {
-  const onValue = vi.fn<(value: string) => void>();
-  renderAdmin(
-    <Kept
-      initial="2027-03-04"
-      onValue={onValue}
-      render={(value, change) => <DateField label="Tag" value={value} onValueChange={change} />}
-    />,
-  );
+  const onValue = show("2027-03-04", (value, change) => (
+    <DateField label="Tag" value={value} onValueChange={change} />
+  ));
   await userEvent.click(screen.getByRole("button", { name: texts.openCalendar }));
   const calendar = await screen.findByRole("dialog", { name: texts.calendar });
   const days = [...calendar.querySelectorAll("th")].map((header) => header.textContent);

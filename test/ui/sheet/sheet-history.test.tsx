@@ -62,6 +62,7 @@ const click = (name: string) => userEvent.click(screen.getByText(name));
 const closeBy = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const sheetTitles = () =>
   screen.queryAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+const expectSheets = (...titles: string[]) => waitFor(() => expect(sheetTitles()).toEqual(titles));
 const expectPage = (title: string) =>
   waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title));
 
@@ -76,12 +77,17 @@ async function settled() {
   for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Clicks, and waits until the history has an entry of the new sheet. */
+async function open(name: string) {
+  await click(name);
+  await settled();
+}
+
 it("closes the sheet on back and stays on the page", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
+  await open("Show cart");
   await traverse("back");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await expectPage("Menu");
   await traverse("back");
   await expectPage("Before");
@@ -89,10 +95,9 @@ it("closes the sheet on back and stays on the page", async () => {
 
 it("leaves the page on the first back after the sheet was closed by its button", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
+  await open("Show cart");
   await closeBy("Close cart");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await expectPage("Menu");
   await traverse("back");
   await expectPage("Before");
@@ -100,38 +105,32 @@ it("leaves the page on the first back after the sheet was closed by its button",
 
 it("closes nested sheets one by one", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
-  await click("Change curry");
-  await settled();
+  await open("Show cart");
+  await open("Change curry");
   await traverse("back");
-  await waitFor(() => expect(sheetTitles()).toEqual(["Cart"]));
+  await expectSheets("Cart");
   await traverse("back");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await expectPage("Menu");
 });
 
 it("closes only the outer sheet on back after the inner one was closed by its button", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
-  await click("Change curry");
-  await settled();
+  await open("Show cart");
+  await open("Change curry");
   await closeBy("Close dish");
-  await waitFor(() => expect(sheetTitles()).toEqual(["Cart"]));
+  await expectSheets("Cart");
   await traverse("back");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await expectPage("Menu");
 });
 
 it("leaves the page on the first back after nested sheets closed together", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
-  await click("Change curry");
-  await settled();
+  await open("Show cart");
+  await open("Change curry");
   await closeBy("Close cart");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await settled();
   await expectPage("Menu");
   await traverse("back");
@@ -140,8 +139,7 @@ it("leaves the page on the first back after nested sheets closed together", asyn
 
 it("returns to the page without an extra step after a link in a sheet", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
+  await open("Show cart");
   await click("Order");
   await expectPage("Order page");
   await settled();
@@ -157,13 +155,12 @@ it("returns to the page without an extra step after a link in a sheet", async ()
 
 it("keeps one entry when a sheet replaces another", async () => {
   renderMenu();
-  await click("Show soup");
-  await settled();
+  await open("Show soup");
   await click("Rice instead");
-  await waitFor(() => expect(sheetTitles()).toEqual(["Rice"]));
+  await expectSheets("Rice");
   await settled();
   await traverse("back");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await expectPage("Menu");
   await traverse("back");
   await expectPage("Before");
@@ -171,10 +168,9 @@ it("keeps one entry when a sheet replaces another", async () => {
 
 it("changes the page's own address when the sheet of a link closes", async () => {
   renderMenu("/menu?dish=soup");
-  await click("Show soup");
-  await settled();
+  await open("Show soup");
   await closeBy("Close dish");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   expect(window.location.search).toBe("");
   await traverse("back");
   await expectPage("Before");
@@ -182,13 +178,11 @@ it("changes the page's own address when the sheet of a link closes", async () =>
 
 it("opens a sheet while the entry of another is being removed", async () => {
   renderMenu();
-  await click("Show cart");
-  await settled();
+  await open("Show cart");
   await closeBy("Close cart");
-  await click("Show soup");
-  await settled();
+  await open("Show soup");
   expect(sheetTitles()).toContain("Soup");
   await traverse("back");
-  await waitFor(() => expect(sheetTitles()).toEqual([]));
+  await expectSheets();
   await expectPage("Menu");
 });
