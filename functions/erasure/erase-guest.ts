@@ -33,7 +33,7 @@ export const eraseGuest = defineCallable(
     const postponed = [...orders.postponed, ...reservations.postponed];
     const mails = await deleteMailsTo(guest, postponed);
     const accounts = [...orders.accounts, ...reservations.accounts];
-    await Promise.all([eraseBlockReasons(guest, accounts), forgetKnownGuest(guest)]);
+    await Promise.all([eraseBlockReasons(guest, accounts), forgetKnownGuest(guest, accounts)]);
     return ok<EraseGuestAnswer>({
       orders: orders.erased,
       reservations: reservations.erased,

@@ -12,12 +12,13 @@ import { phoneKey } from "../contact/contact-keys";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { addAudit } from "../runtime/audit-store";
-import { readEntryWith, readKnownGuest } from "./known-guest-store";
+import { readKnownGuest } from "./known-guest-store";
 
 /**
  * Name, last address, usual dishes and last telephone order of a caller who agreed that the restaurant
- * remembers them, and what the guest book holds about the number. Only the whole telephone number finds
- * a guest. Every call is limited and recorded in the audit log.
+ * remembers them, and what the guest book holds about the number. Nothing of accounts that used the
+ * number: they never proved that it is theirs. Only the whole telephone number finds a guest. Every
+ * call is limited and recorded in the audit log.
  */
 export const findKnownGuest = defineCallable(
   { name: "findKnownGuest", schema: findKnownGuestRequestSchema, access: "staff-of" },
@@ -25,10 +26,9 @@ export const findKnownGuest = defineCallable(
     const contactKey = phoneKey(phone);
     return transact(`guests ${uid}`, async (transaction) => {
       const subjects = [accountSubject(uid)];
-      const [lookups, known, account] = await Promise.all([
+      const [lookups, known] = await Promise.all([
         readEvents(transaction, "lookups_at", subjects, KNOWN_GUEST_LIMITS),
         readKnownGuest(transaction, { resto_key, contactKey }, now),
-        readEntryWith(transaction, { resto_key, contactKey }, now),
       ]);
       const allowed = lookups.check(now);
       if (!allowed.ok) return allowed;
@@ -41,13 +41,12 @@ export const findKnownGuest = defineCallable(
         target: `guests/${maskContact(contactKey)}`,
         action: "guest.looked_up",
       });
-      const card = (known && guestCard(known)) ?? (account && guestCard(account));
-      const book = card ? { book: card } : {};
-      if (!known) return ok<FindKnownGuestAnswer>({ guest: null, ...book });
+      if (!known) return ok<FindKnownGuestAnswer>({ guest: null });
+      const card = guestCard(known);
       const { name, address, last_orders, last_order_at } = known;
       const usual = usualDishes(last_orders ?? []);
       return ok<FindKnownGuestAnswer>({
-        ...book,
+        ...(card && { book: card }),
         guest: {
           name,
           last_order_at,

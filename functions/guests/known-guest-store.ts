@@ -99,12 +99,20 @@ export function deleteKnownGuest(transaction: Transaction, guest: GuestAt): void
   transaction.delete(database().doc(pathOf(guest)));
 }
 
-/** {@link deleteKnownGuest} on its own, and of the accounts whose last contact it is. */
-export async function forgetKnownGuest(guest: GuestAt): Promise<void> {
+/**
+ * {@link deleteKnownGuest} on its own, and of the accounts whose last contact it is.
+ * @param accounts that used the contact before: their entries hold what those documents told
+ */
+export async function forgetKnownGuest(guest: GuestAt, accounts: readonly string[]): Promise<void> {
   const { docs } = await entriesWith(guest).select().get();
+  const { resto_key } = guest;
+  const paths = new Set([
+    pathOf(guest),
+    ...docs.map(({ ref }) => ref.path),
+    ...accounts.map((uid) => accountPathOf({ resto_key, uid })),
+  ]);
   const batch = database().batch();
-  for (const { ref } of docs) batch.delete(ref);
-  batch.delete(database().doc(pathOf(guest)));
+  for (const path of paths) batch.delete(database().doc(path));
   await batch.commit();
 }
 
@@ -128,17 +136,6 @@ function entriesWith({ resto_key, contactKey }: GuestAt): Query {
     .where("contact_keys", "array-contains", contactKey)
     .orderBy("last_order_at", "desc")
     .limit(MAX_ACCOUNTS);
-}
-
-/** The newest entry of an account that last used a number; null without one. */
-export async function readEntryWith(
-  transaction: Transaction,
-  guest: GuestAt,
-  now: Instant,
-): Promise<KnownGuest | null> {
-  const { docs } = await transaction.get(entriesWith(guest).limit(1));
-  const [newest] = docs;
-  return newest ? parsedEntry(newest, now) : null;
 }
 
 /** The entries of an account in the guest books of all restaurants. */

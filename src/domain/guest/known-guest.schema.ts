@@ -46,7 +46,7 @@ export type FindKnownGuestRequest = z.infer<typeof findKnownGuestRequestSchema>;
 
 /** Answer of the callable `findKnownGuest`; null if the number is not known. */
 export const findKnownGuestAnswerSchema = z.object({
-  /** What the guest book holds about the number, or about the account that last used it. */
+  /** What the guest book holds about the number. */
   book: z.optional(guestCardSchema),
   guest: z.nullable(
     z.extend(z.pick(knownGuestSchema, { name: true, address: true }), {
