@@ -10,12 +10,15 @@ import { routeOf } from "@/domain/operations/route-of";
 import { withoutPersonalData } from "@/domain/operations/without-personal-data";
 import { createTokenBuckets } from "../calls/limits/token-bucket";
 import { REGION } from "../runtime/callable-options";
+import { limitReports } from "./limit-reports";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Equal violations: three at once, then one in ten minutes. All together: 60, then 12 a minute. */
+/** Equal violations: three at once, then one in ten minutes. All networks together: 60, then 12 a minute. */
 const perViolation = createTokenBuckets({ burst: 3, perSecond: 1 / 600 }, 500);
 const inTotal = createTokenBuckets({ burst: 60, perSecond: 1 / 5 }, 1);
+
+type Headers = Request["headers"];
 
 const unreportedSchema = z.strictObject({ client_error: reportClientErrorRequestSchema });
 
@@ -46,11 +49,11 @@ function statusAfter({ method, rawBody, headers }: Request): number {
   if (rawBody === undefined || rawBody.length > MAX_BODY_BYTES) return 413;
   const body = readJson(rawBody);
   const fault = unreportedSchema.safeParse(body);
-  if (fault.success) return logUnreported(fault.data.client_error);
+  if (fault.success) return logUnreported(fault.data.client_error, headers);
   const violations = cspViolations(body);
   if (!violations) return 400;
   const site = siteOf(headers);
-  for (const violation of violations) if (violation.site === site) logSampled(violation);
+  for (const violation of violations) if (violation.site === site) logSampled(violation, headers);
   return 204;
 }
 
@@ -62,23 +65,30 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-function logUnreported({ message, route, ...report }: ReportClientErrorRequest): number {
-  if (inTotal("all", Date.now()) !== null) return 204;
+function logUnreported(
+  { message, route, ...report }: ReportClientErrorRequest,
+  headers: Headers,
+): number {
+  if (isTooMany(headers, Date.now())) return 204;
   // Repeated here, because the sender may be anyone.
   const error_message = withoutPersonalData(message);
   warn("client error unreported", { ...report, route: routeOf(route), error_message });
   return 204;
 }
 
+function isTooMany(headers: Headers, now: number): boolean {
+  return (limitReports(headers, now) ?? inTotal("all", now)) !== null;
+}
+
 /** The host that the request was sent to. A page reports to its own site. */
-function siteOf(headers: Request["headers"]): string {
+function siteOf(headers: Headers): string {
   const [host = ""] = String(headers["x-forwarded-host"] ?? headers.host ?? "").split(",");
   return host.trim().replace(/:\d+$/, "");
 }
 
-function logSampled(violation: CspViolation): void {
+function logSampled(violation: CspViolation, headers: Headers): void {
   const now = Date.now();
   const { directive, blocked } = violation;
-  if (perViolation(`${directive} ${blocked}`, now) !== null || inTotal("all", now) !== null) return;
+  if (perViolation(`${directive} ${blocked}`, now) !== null || isTooMany(headers, now)) return;
   warn("csp violation", { ...violation });
 }

@@ -1,7 +1,8 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { CallableRequest } from "firebase-functions/https";
 
-type Headers = CallableRequest["rawRequest"]["headers"];
+/** Headers of a request. */
+export type Headers = CallableRequest["rawRequest"]["headers"];
 
 /**
  * Networks of Google's own front ends, through which Firebase Hosting reaches the functions: the ranges of

@@ -1,5 +1,4 @@
-import type { CallableRequest } from "firebase-functions/https";
-import { callerAddress } from "./caller-address";
+import { callerAddress, type Headers } from "./caller-address";
 
 /**
  * Networks that the caller's IP address belongs to, the smallest first: an IPv4 address itself; the
@@ -7,8 +6,8 @@ import { callerAddress } from "./caller-address";
  * rented server up to a /48.
  * @returns an empty list without an address: the local backend
  */
-export function callerNetworks({ rawRequest }: CallableRequest): readonly string[] {
-  const address = callerAddress(rawRequest.headers);
+export function callerNetworks(headers: Headers): readonly string[] {
+  const address = callerAddress(headers);
   if (address === "") return [];
   if (!address.includes(":")) return [address];
   const groups = groupsOf(address);

@@ -39,7 +39,7 @@ export function countCall(
   const uid = request.auth?.uid ?? null;
   const token = appTokenOf(request);
   const isStaff = uid !== null && (knownStaff.get(uid) ?? 0) > now;
-  const networks = isStaff ? [] : callerNetworks(request);
+  const networks = isStaff ? [] : callerNetworks(request.rawRequest.headers);
   const taken: Taken[] = [];
 
   function takeFrom(take: TokenBuckets | undefined, key: string | null): number | null {

@@ -125,7 +125,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
     await postCspReport(
       cspReport,
       JSON.stringify({ client_error: CLIENT_ERROR }),
-      "le-vie.example",
+      { host: "le-vie.example" },
     );
   },
   "no-orders": async () => {
@@ -141,7 +141,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
     const { cspReport } = await import("@/functions/operations/csp-report");
     const report = { "document-uri": leVie.url, "blocked-uri": "inline" };
     const body = { "csp-report": { ...report, "violated-directive": "script-src" } };
-    await postCspReport(cspReport, JSON.stringify(body), new URL(leVie.url).host);
+    await postCspReport(cspReport, JSON.stringify(body), { host: new URL(leVie.url).host });
   },
   "refused-calls": async () => {
     const { setAvailability } = await import("@/functions/restaurants/set-availability");

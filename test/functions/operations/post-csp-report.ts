@@ -2,13 +2,13 @@ import type { cspReport } from "@/functions/operations/csp-report";
 
 /**
  * Calls the function in this process as the runtime does.
- * @param host of the site that the report is sent to
+ * @param headers with the host of the site that the report is sent to
  * @returns the status of its answer
  */
 export async function postCspReport(
   report: typeof cspReport,
   body: string,
-  host: string,
+  headers: Readonly<Record<string, string>>,
   method = "POST",
 ): Promise<number> {
   let answered = 0;
@@ -20,7 +20,7 @@ export async function postCspReport(
     end: () => response,
     on: () => {},
   };
-  const request = { method, rawBody: Buffer.from(body), headers: { host } };
+  const request = { method, rawBody: Buffer.from(body), headers };
   await report(request as never, response as never);
   return answered;
 }

@@ -23,9 +23,12 @@ beforeEach(async () => {
 
 const report = { ...CLIENT_ERROR, resto_key: "le-vie" };
 
-function send(changes: object = {}): Promise<unknown> {
+/** Undefined is the local backend. */
+const from = (address?: string) => (address ? { "x-forwarded-for": address } : {});
+
+function send(changes: object = {}, address?: string): Promise<unknown> {
   const data = { ...report, ...changes };
-  return Promise.resolve(reportClientError.run(inProcessRequest(data)));
+  return Promise.resolve(reportClientError.run(inProcessRequest(data, { headers: from(address) })));
 }
 
 describe("reportClientError", () => {
@@ -44,6 +47,16 @@ describe("reportClientError", () => {
       "client error",
       expect.objectContaining({ error_message: "Toni: <address> <number>", route: "/:id" }),
     );
+  });
+
+  test("a sender with invented restaurants uses up no limit of others", async () => {
+    const senders = [...Array(400).keys()];
+    await Promise.allSettled(
+      senders.map((each) => send({ resto_key: `kitchen-${each}` }, `2001:db8:1:${each}::7`)),
+    );
+    expect(log.warn.mock.calls.filter(([text]) => text === "client error")).toHaveLength(10);
+    await send({}, "203.0.113.7");
+    expect(log.warn).toHaveBeenLastCalledWith("client error", expect.anything());
   });
 
   test("a restaurant may send sixty reports at once, and does not hold up others", async () => {
@@ -82,8 +95,9 @@ const single = {
   },
 };
 
-const post = (body: string, method?: string) =>
-  postCspReport(cspReport, body, new URL(leVie.url).host, method);
+const { host } = new URL(leVie.url);
+const post = (body: string, method?: string, address?: string) =>
+  postCspReport(cspReport, body, { host, ...from(address) }, method);
 
 describe("cspReport", () => {
   test("logs a violation without path, query and person", async () => {
@@ -112,14 +126,15 @@ describe("cspReport", () => {
     expect(log.warn).toHaveBeenCalledTimes(3);
   });
 
-  test("sixty of many different violations are logged at once", async () => {
+  test.each([
+    ["all senders", undefined, 60],
+    ["one sender", "203.0.113.7", 10],
+  ])("of different violations by %s, some are logged at once", async (_who, address, logged) => {
     for (let count = 0; count < 100; count += 1) {
-      const blocked = `https://a${count}.example/`;
-      await post(
-        JSON.stringify({ "csp-report": { ...single["csp-report"], "blocked-uri": blocked } }),
-      );
+      const violation = { ...single["csp-report"], "blocked-uri": `https://a${count}.example/` };
+      await post(JSON.stringify({ "csp-report": violation }), "POST", address);
     }
-    expect(log.warn).toHaveBeenCalledTimes(60);
+    expect(log.warn).toHaveBeenCalledTimes(logged);
   });
 
   test("pages of other sites are ignored", async () => {
