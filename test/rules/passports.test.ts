@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
+import { deleteDoc, deleteField, doc, serverTimestamp, Timestamp } from "firebase/firestore";
 import { describe } from "vitest";
 import { PASSPORT_DIETS } from "@/domain/menu/passport/passport.schema";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
@@ -13,11 +13,10 @@ const now = () => ({
   changed_at: serverTimestamp(),
 });
 
-const test = ownDocumentTest(
-  "passports/owner",
-  { ...aPassport, agreed_at: EARLIER, changed_at: EARLIER },
-  { changed_at: serverTimestamp() },
-);
+const PATH = "passports/owner";
+const existing = { ...aPassport, agreed_at: EARLIER, changed_at: EARLIER };
+
+const test = ownDocumentTest(PATH, existing, { changed_at: serverTimestamp() });
 
 describe("storing one's own passport", () => {
   test.for<[string, object]>([
@@ -68,4 +67,15 @@ describe("changing one's own passport", () => {
     await storeExisting();
     await assertFails(update(change));
   });
+});
+
+test("nothing is changed or deleted within a second of the last change", async ({
+  clientOf,
+  storeExisting,
+  update,
+}) => {
+  // Ahead of the clock, so that a slow machine is no different.
+  await storeExisting({ ...existing, changed_at: Timestamp.fromMillis(Date.now() + 60_000) });
+  await assertFails(update({ avoid: ["fish"] }));
+  await assertFails(deleteDoc(doc(clientOf("owner"), PATH)));
 });

@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
+import { deleteDoc, deleteField, doc, serverTimestamp, Timestamp } from "firebase/firestore";
 import { describe } from "vitest";
 import { aProfile } from "./a-profile";
 import { ownDocumentTest } from "./own-document-test";
@@ -6,9 +6,16 @@ import { EARLIER } from "./seeded-documents";
 import { assertFails, assertSucceeds } from "./verdicts";
 
 const [address] = aProfile.addresses;
-const now = () => ({ ...aProfile, agreed_at: serverTimestamp() });
+const now = () => ({
+  ...aProfile,
+  agreed_at: serverTimestamp(),
+  changed_at: serverTimestamp(),
+});
 
-const test = ownDocumentTest("profiles/owner", { ...aProfile, agreed_at: EARLIER });
+const PATH = "profiles/owner";
+const existing = { ...aProfile, agreed_at: EARLIER, changed_at: EARLIER };
+
+const test = ownDocumentTest(PATH, existing, { changed_at: serverTimestamp() });
 
 describe("storing one's own profile", () => {
   test.for<[string, object]>([
@@ -37,11 +44,13 @@ describe("storing one's own profile", () => {
     ["a long phone number", { phone: "1".repeat(41) }],
     ["another field", { birthday: "1.1.1990" }],
     ["an earlier consent", { agreed_at: Timestamp.fromMillis(0) }],
+    ["an earlier change", { changed_at: Timestamp.fromMillis(0) }],
   ])("is denied with %s", ([_what, changes], { create }) =>
     assertFails(create({ ...now(), ...changes })),
   );
 
-  test("is denied without a consent", ({ create }) => assertFails(create(aProfile)));
+  test("is denied without a consent", ({ create }) =>
+    assertFails(create({ ...aProfile, changed_at: serverTimestamp() })));
 });
 
 describe("changing one's own profile", () => {
@@ -53,10 +62,22 @@ describe("changing one's own profile", () => {
   test.for<[string, object]>([
     ["a later consent", { agreed_at: serverTimestamp() }],
     ["no consent", { agreed_at: deleteField() }],
+    ["the time of an earlier change", { changed_at: EARLIER }],
     ["no name", { name: deleteField() }],
     ["another field", { uid: "owner" }],
   ])("is denied with %s", async ([_what, change], { storeExisting, update }) => {
     await storeExisting();
     await assertFails(update(change));
   });
+});
+
+test("nothing is changed or deleted within a second of the last change", async ({
+  clientOf,
+  storeExisting,
+  update,
+}) => {
+  // Ahead of the clock, so that a slow machine is no different.
+  await storeExisting({ ...existing, changed_at: Timestamp.fromMillis(Date.now() + 60_000) });
+  await assertFails(update({ name: "Erika" }));
+  await assertFails(deleteDoc(doc(clientOf("owner"), PATH)));
 });

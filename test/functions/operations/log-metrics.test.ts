@@ -122,11 +122,9 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   },
   "unreported-errors": async () => {
     const { cspReport } = await import("@/functions/operations/csp-report");
-    await postCspReport(
-      cspReport,
-      JSON.stringify({ client_error: CLIENT_ERROR }),
-      { host: "le-vie.example" },
-    );
+    await postCspReport(cspReport, JSON.stringify({ client_error: CLIENT_ERROR }), {
+      host: "le-vie.example",
+    });
   },
   "no-orders": async () => {
     await storeEarlierWeeks();

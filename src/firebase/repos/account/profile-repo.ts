@@ -14,12 +14,13 @@ export async function saveProfile(uid: string, details: ProfileDetails): Promise
   const found = await getDoc(record);
   const agreed_at = found.exists() ? found.get("agreed_at") : serverTimestamp();
   const { name, phone, addresses } = details;
-  await setDoc(record, { name, phone, addresses, agreed_at });
+  await setDoc(record, { name, phone, addresses, agreed_at, changed_at: serverTimestamp() });
 }
 
 /** Withdraws the consent: nothing remains stored. */
 export async function deleteProfile(uid: string): Promise<void> {
-  await deleteDoc(profileOf(uid));
+  const record = profileOf(uid);
+  if ((await getDoc(record)).exists()) await deleteDoc(record);
 }
 
 function profileOf(uid: string) {
