@@ -143,6 +143,8 @@ export const reservationTexts = defineTexts({
     accepting: "Wird angenommen …",
     offerLeft: (time: string) => `Für Sie frei gehalten: noch ${time} Minuten`,
     change: "Ändern",
+    changeUntil: (until: string) =>
+      `Ändern können Sie hier bis ${until}. Danach rufen Sie uns bitte an.`,
     changeTitle: "Reservierung ändern",
     save: "Änderung speichern",
     saving: "Wird geändert …",
@@ -294,6 +296,8 @@ export const reservationTexts = defineTexts({
     accepting: "Accepting …",
     offerLeft: (time: string) => `Held for you for another ${time} minutes`,
     change: "Change",
+    changeUntil: (until: string) =>
+      `You can change this here until ${until}. After that, please call us.`,
     changeTitle: "Change reservation",
     save: "Save changes",
     saving: "Saving …",

@@ -2,11 +2,12 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ReservationProvider } from "@/data/reservation-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { ReservationsPage } from "@/features/reservations/reservations-page";
 import type { LiveListener } from "@/firebase/connection/live";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
-import { aReservation, at } from "@/test/domain/reservation/sample-tables";
+import { aReservation, at, tablePolicy } from "@/test/domain/reservation/sample-tables";
 import { renderInRestaurant } from "../render-in-restaurant";
 
 const watched = vi.hoisted(() => ({
@@ -43,11 +44,14 @@ function booked(start_at: number, status: Reservation["status"]): Reservation {
 }
 
 /** Opens the page at 20:00 with these reservations. */
-async function openWith(...value: Reservation[]) {
+const openWith = (...value: Reservation[]) => openAt(value, {});
+
+async function openAt(value: Reservation[], restaurant: Partial<Restaurant>) {
   const store = await renderInRestaurant(
     <ReservationProvider>
       <ReservationsPage />
     </ReservationProvider>,
+    { restaurant },
   );
   // The list is followed once the session is known.
   await vi.waitFor(() => expect(watched.listener).not.toBeNull());
@@ -94,4 +98,16 @@ it.each([
 ])("shows no empty group beside reservations that are %s", async (_when, one, upcoming, past) => {
   await openWith(one);
   expect([timesIn(texts.upcoming), timesIn(texts.past)]).toEqual([upcoming, past]);
+});
+
+it("offers no move that could give a kept deposit back, and says until when it does", async () => {
+  const deposit = { cents: 2000, free_until_hours: 23, free_until: at("20:00") + 60_000 };
+  const table = { ...booked(at("19:01", TOMORROW), "confirmed"), deposit };
+  const byHand = { reservation_policy: { ...tablePolicy, auto_confirm: false } };
+  const store = await openAt([table], byHand);
+  const change = () => screen.queryByRole("button", { name: texts.change });
+  expect(change()).not.toBeNull();
+  act(() => store.set(reportServerTimeAtom, deposit.free_until + 1000));
+  expect(change()).toBeNull();
+  expect(screen.getByText(texts.changeUntil("Mi 3.3.2027, 20:01"))).toBeVisible();
 });

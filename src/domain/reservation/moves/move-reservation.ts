@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from "../../result/refusal";
 import { err, ok, type Result } from "../../result/result";
 import { withEvent } from "../../stored-data/with-event";
+import type { Restaurant } from "../../tenant/restaurant.schema";
 import { type Instant, toLocal } from "../../time/berlin-time";
 import type { SeatingContext } from "../booking/book-table";
 import { movedDeposit } from "../deposit/deposit-terms";
@@ -18,12 +19,30 @@ import type { ReservationMove } from "./reservation-move";
  */
 const MAX_GUEST_MOVES = 100;
 
+/** A reservation, as far as its guest's moves depend on it. */
+type Movable = Pick<Reservation, "status" | "start_at" | "deposit">;
+
+type MovePolicy = Pick<Restaurant, "reservation_policy">;
+
+/**
+ * The last moment of a move by the guest if that is before the start; else null. Where the restaurant
+ * confirms by hand, a moved table is a request, whose end gives the deposit back: so a guest whose deposit
+ * stays on a cancellation cannot ask for that.
+ */
+export function lastGuestMove(
+  { status, deposit }: Movable,
+  restaurant: MovePolicy,
+): Instant | null {
+  const isByHand = !reservationPolicyOf(restaurant).auto_confirm;
+  return status === "confirmed" && deposit && isByHand ? deposit.free_until : null;
+}
+
 /** Whether the creator may still change day, time or party size. */
-export function canMove(
-  { status, start_at }: Pick<Reservation, "status" | "start_at">,
-  now: Instant,
-): boolean {
-  return (status === "requested" || status === "confirmed") && now < start_at;
+export function canMove(reservation: Movable, restaurant: MovePolicy, now: Instant): boolean {
+  const { status, start_at } = reservation;
+  if ((status !== "requested" && status !== "confirmed") || now >= start_at) return false;
+  const last = lastGuestMove(reservation, restaurant);
+  return last === null || now <= last;
 }
 
 /**
@@ -50,8 +69,9 @@ export function moveReservation(
   if (status !== "requested" && status !== "confirmed") {
     return err(refusal("WRONG_STATE", { current: status }));
   }
-  if (by === "guest" && isTooLate(reservation, now, context))
+  if (by === "guest" && !canMove(reservation, context.restaurant, now)) {
     return err(refusal("CANCEL_TOO_LATE"));
+  }
   if (by === "guest" && reservation.history.filter(isMove).length >= MAX_GUEST_MOVES) {
     return err(refusal("RATE_LIMIT"));
   }
@@ -79,20 +99,6 @@ export function moveReservation(
     ...after,
     ...withEvent(reservation, { status: after.status, at: now, by, moved_from }),
   });
-}
-
-/**
- * Where the restaurant confirms by hand, a moved table is a request, whose end gives the deposit back: so
- * a guest whose deposit stays on a cancellation cannot ask for that.
- */
-function isTooLate(
-  { status, start_at, deposit }: Reservation,
-  now: Instant,
-  { restaurant }: SeatingContext,
-): boolean {
-  if (now >= start_at) return true;
-  const staysPaid = status === "confirmed" && deposit !== undefined && now > deposit.free_until;
-  return staysPaid && !reservationPolicyOf(restaurant).auto_confirm;
 }
 
 function movedStatus(

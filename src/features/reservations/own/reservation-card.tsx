@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { canMove } from "@/domain/reservation/moves/move-reservation";
+import { canMove, lastGuestMove } from "@/domain/reservation/moves/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { formatTime } from "@/domain/text/format";
+import { formatMoment } from "@/domain/text/format-moment";
 import { longDay } from "@/domain/text/long-day";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -26,8 +27,10 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const announce = useAnnounce();
   const [changing, setChanging] = useState(false);
   const { code, start_at, end_at, party_size, status, contact, note } = reservation;
-  const { address, title } = useRestaurant();
-  const canChange = canMove(reservation, now);
+  const restaurant = useRestaurant();
+  const { address, title } = restaurant;
+  const canChange = canMove(reservation, restaurant, now);
+  const lastMove = lastGuestMove(reservation, restaurant);
   return (
     <li
       className="reservation-card"
@@ -55,6 +58,11 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
       {reservation.deposit && (
         <p className="past-reservation__what">
           <DepositFactsList reservation={reservation} />
+        </p>
+      )}
+      {lastMove !== null && (
+        <p className="past-reservation__what">
+          {texts.changeUntil(formatMoment(lastMove, language))}
         </p>
       )}
       {status === "awaiting_payment" && <DepositPanel reservation={reservation} />}
