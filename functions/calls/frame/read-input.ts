@@ -7,6 +7,8 @@ import { sentData } from "./sent-data";
 const MAX_BODY_BYTES = 32 * 1024;
 /** Levels of an input: deeper than any request of the product. */
 const MAX_DEPTH = 12;
+/** Keys that the database cannot store: `__proto__` is one of them. */
+const RESERVED_KEY = /^(?:__.*__)?$/s;
 
 /** @throws HttpsError INVALID with `data` as its field for a body above the limit */
 export function checkSize(request: CallableRequest, maxBytes = MAX_BODY_BYTES): void {
@@ -60,8 +62,8 @@ function pathOf(issue: z.core.$ZodIssue): Path {
 }
 
 /**
- * Path of what no request may contain: half of a surrogate pair in a text or key, a `__proto__` key,
- * nesting beyond {@link MAX_DEPTH}. Null if there is none. Takes linear time.
+ * Path of what no request may contain: half of a surrogate pair in a text or key, a
+ * {@link RESERVED_KEY}, nesting beyond {@link MAX_DEPTH}. Null if there is none. Takes linear time.
  */
 function findForbidden(value: unknown, path: Path): Path | null {
   if (typeof value === "string") return value.isWellFormed() ? null : path;
@@ -69,7 +71,7 @@ function findForbidden(value: unknown, path: Path): Path | null {
   if (path.length > MAX_DEPTH) return path;
   for (const [key, member] of Object.entries(value)) {
     const here = [...path, key];
-    const isForbidden = key === "__proto__" || !key.isWellFormed();
+    const isForbidden = RESERVED_KEY.test(key) || !key.isWellFormed();
     const found = isForbidden ? here : findForbidden(member, here);
     if (found) return found;
   }

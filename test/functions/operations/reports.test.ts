@@ -24,7 +24,8 @@ beforeEach(async () => {
 const report = { ...CLIENT_ERROR, resto_key: "le-vie" };
 
 /** Undefined is the local backend. */
-const from = (address?: string) => (address ? { "x-forwarded-for": address } : {});
+const from = (address?: string): Record<string, string> =>
+  address ? { "x-forwarded-for": address } : {};
 
 function send(changes: object = {}, address?: string): Promise<unknown> {
   const data = { ...report, ...changes };

@@ -14,6 +14,7 @@ import {
   pickupRequest,
   placeOrder,
   reasonOf,
+  refused,
   setClock,
 } from "../support/test-kitchen";
 
@@ -45,6 +46,21 @@ async function newGroup(host: TestAccount) {
 }
 
 const LINES = [soup(2, "für Ada"), soup(2, "für Mai: scharf")];
+
+test("an id that the database reserves is refused by every call about groups", async ({
+  guest,
+}) => {
+  const id = `__${"a".repeat(18)}__`;
+  const answers = [
+    await join(id, guest, "Ada", { start: true }),
+    await put(id, guest, 0, []),
+    await change(id, guest, "leave"),
+    await callFunction("placeOrder", pickupRequest({ group_id: id }), guest),
+  ];
+  for (const answer of answers) {
+    expect(answer).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field: "group_id" }));
+  }
+});
 
 test("one orders what all have chosen, and the others see code, status and time alone", async ({
   guest,

@@ -25,6 +25,8 @@ const POISONS: Readonly<Record<string, string>> = {
   "half of a surrogate pair": String.raw`"A\ud800B"`,
   "15,000 lists in each other": "[".repeat(LEVELS) + "]".repeat(LEVELS),
   "a `__proto__` key": '{"__proto__":{"a":1}}',
+  "a key that the database reserves": '{"__a__":"a"}',
+  "an empty key": '{"":"a"}',
   [UNKNOWN_TYPE]: '{"@type":"x"}',
 };
 
