@@ -79,11 +79,13 @@ function inRange(orders: DemoHistory["orders"], now: Instant): DemoHistory["orde
 
 function gretaProfile(now: Instant): object {
   const { name, phone } = GRETA.contact;
+  const agreed_at = now - 40 * 24 * 60 * MINUTE_MS;
   return {
     name,
     phone,
     addresses: [GRETA.address],
-    agreed_at: now - 40 * 24 * 60 * MINUTE_MS,
+    agreed_at,
+    changed_at: agreed_at,
   };
 }
 
