@@ -22,9 +22,7 @@ const FORMULA = new RegExp(`^${FORMULA_START}`);
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[], style: CsvStyle): string {
   const { separator } = style;
-  const lines = rows.map((cells) =>
-    cells.map((cell) => quoted(cellText(cell, style), separator)).join(separator),
-  );
+  const lines = rows.map((cells) => cells.map((cell) => cellText(cell, style)).join(separator));
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
 }
 
@@ -32,10 +30,11 @@ function cellText(cell: CsvCell, { decimal }: CsvStyle): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell).replace(".", decimal);
   const text = safeText(cell);
-  return FORMULA.test(text) ? `'${text}` : text;
+  return quoted(FORMULA.test(text) ? `'${text}` : text);
 }
 
-function quoted(text: string, separator: string): string {
-  const needsQuotes = /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim();
+/** Also quotes the separator of other countries, at which their spreadsheets would begin a cell. */
+function quoted(text: string): string {
+  const needsQuotes = /["\r\n;,\t]/.test(text) || text !== text.trim();
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -24,7 +24,8 @@ describe("writeCsv", () => {
     ["quotes", 'Suppe "extra"', '"Suppe ""extra"""'],
     ["a line break", "Suppe\nscharf", '"Suppe\nscharf"'],
     ["surrounding blanks", " Suppe", '" Suppe"'],
-    ["a comma only", "Suppe, scharf", "Suppe, scharf"],
+    ["the separator of another country", "Suppe,=1+1", '"Suppe,=1+1"'],
+    ["a tab", "Suppe\t=1+1", '"Suppe\t=1+1"'],
   ])("quotes a text with %s where needed", (_what, text, written) => {
     expect(writeCsv([[text]], GERMAN_CSV)).toBe(`\uFEFF${written}\r\n`);
   });

@@ -16,7 +16,6 @@ import {
   KITCHEN,
   OTHER_KITCHEN,
   pickupRequest,
-  placeOrder,
   reasonOf,
   setClock,
 } from "../support/test-kitchen";
@@ -51,19 +50,6 @@ function storeMail(id: string, resto_key: string): Promise<void> {
 }
 
 describe("eraseGuest", () => {
-  test("ends the guest book of an account that gives another number by now", async ({
-    guest,
-    erase,
-  }) => {
-    await canaryOrder(guest);
-    const other = { name: "Kanari", phone: "089 99998-111" };
-    await placeOrder(pickupRequest({ contact: other, guest_book: {} }), guest);
-    const entries = () => adminList("known_guests");
-    expect(await entries()).toMatchObject([{ data: { contact_keys: ["+498999998111"] } }]);
-    await erase();
-    expect(await entries()).toEqual([]);
-  });
-
   test("leaves no trace of a guest in any collection and keeps the amounts", async ({
     guest,
     manager,

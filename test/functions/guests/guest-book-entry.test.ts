@@ -153,4 +153,20 @@ describe("what the book holds", () => {
       refused("NOT_FOUND", "NOT_FOUND"),
     );
   });
+
+  test("ends with an erasure by a number that the account gave before", async ({
+    guest,
+    manager,
+  }) => {
+    const first = pickupRequest({ guest_book: AGREES });
+    await placeOrder(first, guest);
+    const contact = { name: "Toni", phone: "089 99998-111" };
+    await placeOrder(pickupRequest({ contact, guest_book: {} }), guest);
+    expect(await adminList("known_guests")).toMatchObject([
+      { data: { contact_keys: ["+498999998111"] } },
+    ]);
+    const { phone } = first.contact;
+    await callFunction("eraseGuest", { resto_key: KITCHEN, phone }, manager);
+    expect(await adminList("known_guests")).toEqual([]);
+  });
 });
