@@ -15,7 +15,7 @@ import { findShown } from "./shown-store";
 /**
  * Replaces the team's note about the guest of an order or a reservation, or ends the guest's agreement
  * (`end`), which deletes the entry. NOT_FOUND for documents of other restaurants, and for guests who
- * are not in the book. Safe to repeat.
+ * are not in the book. Repeating it changes nothing.
  */
 export const changeGuestBook = defineCallable(
   { name: "changeGuestBook", schema: changeGuestBookRequestSchema, access: "staff-of" },
@@ -27,6 +27,9 @@ export const changeGuestBook = defineCallable(
       const isOwn = booked?.resto_key === resto_key;
       const known = isOwn ? await readBooked(transaction, booked, now) : null;
       if (!known) return err(refusal("NOT_FOUND"));
+      if (!end && note === (known.book.note ?? "")) {
+        return ok<GuestBookEntry>({ card: guestCard(known) });
+      }
       const markShown = await findShown(transaction, known, now);
       const noted = withGuestNote(known, note ?? "");
       if (end) deleteEntry(transaction, known);
