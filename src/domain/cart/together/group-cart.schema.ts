@@ -42,6 +42,8 @@ export const groupCartSchema = z.object({
   people: z.array(groupPersonSchema),
   /** `locked` while the host orders, and afterwards. */
   state: z.enum(["open", "locked"]),
+  /** How often the host has locked it; absent is never. */
+  locks: z.optional(z.int()),
   /** The order, once it is placed; null before. */
   order: z.nullable(
     z.object({

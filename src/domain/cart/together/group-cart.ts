@@ -11,7 +11,13 @@ import type {
   GroupPerson,
   PutGroupLinesRequest,
 } from "./group-cart.schema";
-import { GROUP_LASTS_MS, MAX_GROUP_LINES, MAX_GROUP_PEOPLE } from "./group-limits";
+import {
+  GROUP_LASTS_MS,
+  MAX_GROUP_LINES,
+  MAX_GROUP_PEOPLE,
+  MAX_LINE_CHANGES,
+  MAX_LOCKS,
+} from "./group-limits";
 
 type Changed = Result<GroupCart, Refusal>;
 
@@ -57,7 +63,8 @@ export function joinGroup(group: GroupCart, uid: string, name: string): Changed 
 /**
  * Replaces the lines of one person. A repeated request and one that is based on an earlier `rev`
  * change nothing: the answer has the lines that are stored.
- * @returns NOT_FOUND for others, WRONG_STATE unless it is open, SLOT_FULL for more than fits into an order
+ * @returns NOT_FOUND for others, WRONG_STATE unless it is open, RATE_LIMIT after too many changes, SLOT_FULL
+ * for more than fits into an order
  */
 export function putGroupLines(
   group: GroupCart,
@@ -69,6 +76,7 @@ export function putGroupLines(
   if (isSameLines(person.lines, lines)) return ok(group);
   if (group.state !== "open") return wrongState(group);
   if (person.rev !== base_rev) return ok(group);
+  if (person.rev >= MAX_LINE_CHANGES) return err(refusal("RATE_LIMIT"));
   const changed = withPerson(group, uid, (each) => ({ ...each, rev: each.rev + 1, lines }));
   const all = changed.people.flatMap((each) => each.lines);
   const portions = all.reduce((sum, { qty }) => sum + qty, 0);
@@ -79,9 +87,10 @@ export function putGroupLines(
 }
 
 /**
- * A step of the host, or somebody who leaves. All of them can be repeated.
+ * A step of the host, or somebody who leaves. All of them can be repeated, which changes nothing.
  * @returns the group, or null if it ends because the host leaves; NOT_FOUND for others, NOT_ALLOWED for a
- * step of the host by somebody else, WRONG_STATE once it is locked or ordered
+ * step of the host by somebody else, WRONG_STATE once it is locked or ordered, RATE_LIMIT for locking it
+ * too often
  */
 export function changeGroup(
   group: GroupCart,
@@ -92,18 +101,22 @@ export function changeGroup(
   const isHost = group.host === uid;
   if (step !== "leave" && !isHost) return err(refusal("NOT_ALLOWED"));
   if (isOrdered(group)) return step === "lock" ? ok(group) : wrongState(group);
-  if (step === "open") return ok({ ...group, state: "open", order: null });
+  const isOpen = group.state === "open";
+  if (step === "open") return ok(isOpen ? group : { ...group, state: "open", order: null });
   if (step === "leave" && isHost) return ok(null);
-  if (group.state !== "open") return step === "lock" ? ok(group) : wrongState(group);
+  if (!isOpen) return step === "lock" ? ok(group) : wrongState(group);
   if (step === "lock") {
     const isEmpty = group.people.every(({ lines }) => lines.length === 0);
-    return isEmpty
-      ? err(refusal("INVALID", { field: "lines" }))
-      : ok({ ...group, state: "locked" });
+    if (isEmpty) return err(refusal("INVALID", { field: "lines" }));
+    const locks = (group.locks ?? 0) + 1;
+    return locks > MAX_LOCKS
+      ? err(refusal("RATE_LIMIT"))
+      : ok({ ...group, state: "locked", locks });
   }
   const gone = step === "leave" ? uid : other;
   if (gone === group.host) return err(refusal("INVALID", { field: "uid" }));
   const people = group.people.filter((each) => each.uid !== gone);
+  if (people.length === group.people.length) return ok(group);
   return ok({ ...group, people, uids: people.map((each) => each.uid) });
 }
 

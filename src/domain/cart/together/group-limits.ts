@@ -9,6 +9,12 @@ export const MAX_GROUP_NAME = 20;
 /** Most lines of all people together, as in an order. */
 export const MAX_GROUP_LINES = 100;
 
+/** Most changes of one person's lines, so that nobody writes without end. */
+export const MAX_LINE_CHANGES = 1000;
+
+/** Most times that a host closes a group to order. */
+export const MAX_LOCKS = 100;
+
 /** How long a group can collect dishes. */
 export const GROUP_LASTS_MS = 12 * HOUR_MS;
 

@@ -10,7 +10,7 @@ import {
   startGroup,
 } from "@/domain/cart/together/group-cart";
 import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
-import { MAX_GROUP_PEOPLE } from "@/domain/cart/together/group-limits";
+import { MAX_GROUP_PEOPLE, MAX_LINE_CHANGES, MAX_LOCKS } from "@/domain/cart/together/group-limits";
 import { withoutOrdered } from "@/domain/cart/together/group-lines";
 import {
   checkGroupOrder,
@@ -36,6 +36,10 @@ const started = startGroup({ resto_key: KEY, name: "Ada" }, "ada", 0);
 const two = okOf(joinGroup(started, "mai", "Mai"));
 const filled = okOf(putGroupLines(two, "mai", { base_rev: 0, lines: [line("pho", 2)] }));
 const locked = okOf(changeGroup(filled, "ada", { step: "lock" })) as GroupCart;
+const afterChanges = {
+  ...filled,
+  people: filled.people.map((each) => ({ ...each, rev: MAX_LINE_CHANGES })),
+};
 const placed = { code: "K7QM", status: "placed", promised_at: 5, eta_at: null } as const;
 
 describe("a group cart", () => {
@@ -56,6 +60,16 @@ describe("a group cart", () => {
       "a guest removes another",
       () => changeGroup(filled, "mai", { step: "remove", uid: "ada" }),
       "NOT_ALLOWED",
+    ],
+    [
+      "lines change too often",
+      () => putGroupLines(afterChanges, "mai", { base_rev: MAX_LINE_CHANGES, lines: [] }),
+      "RATE_LIMIT",
+    ],
+    [
+      "the host locks it too often",
+      () => changeGroup({ ...filled, locks: MAX_LOCKS }, "ada", { step: "lock" }),
+      "RATE_LIMIT",
     ],
     ["an empty group is locked", () => changeGroup(two, "ada", { step: "lock" }), "INVALID"],
     [
@@ -207,3 +221,14 @@ describe("the order of a group", () => {
     expect(shown.order).toEqual({ code: "K7QM", status: "accepted", promised_at: 9 });
   });
 });
+
+it.each([
+  ["a lock", locked, { step: "lock" }],
+  ["an opening", filled, { step: "open" }],
+  ["a removal", filled, { step: "remove", uid: "gone" }],
+] as const)(
+  "%s that is repeated changes nothing, so that nothing is written",
+  (_what, group, step) => {
+    expect(okOf(changeGroup(group, "ada", step))).toBe(group);
+  },
+);
