@@ -61,7 +61,7 @@ function priceRange({ items }: Menu): string {
 const PAYMENT_NAMES: Readonly<Record<Payment, string>> = {
   cash: "Barzahlung",
   card_at_door: "Kartenzahlung",
-  online: "Onlinezahlung",
+  online: "Online-Zahlung",
 };
 
 /** Online payment counts if the configuration offers it: a build does not know the state of the account. */

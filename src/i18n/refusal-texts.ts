@@ -294,20 +294,20 @@ const refusalTexts = {
       help: phone ? `Please call us: ${phone}.` : "Please call us.",
     }),
     PAYMENT_UNAVAILABLE: () => ({
-      title: "This way to pay is not possible at the moment",
-      help: "Please choose another way to pay. Nothing was charged.",
+      title: "This payment method is not available at the moment",
+      help: "Please choose another payment method. Nothing was charged.",
     }),
     PAYMENT_OPEN: () => ({
       title: "The payment is not finished yet",
-      help: "Please finish the payment or choose another way to pay.",
+      help: "Please finish the payment or choose another payment method.",
     }),
     PAYMENT_SETTLED: () => ({
       title: "The payment is already finished",
       help: "You now see the new status. Nothing is charged twice.",
     }),
     REFUND_TOO_HIGH: () => ({
-      title: "You cannot refund that much",
-      help: "At most what was paid and not refunded yet.",
+      title: "That is too much to refund",
+      help: "You can refund at most what was paid and not refunded yet.",
     }),
     DEPOSIT_REQUIRED: () => ({
       title: "We ask a party of this size for a deposit",

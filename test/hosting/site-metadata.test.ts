@@ -49,7 +49,7 @@ it("tells search engines of online payment where the configuration offers it", (
   expect(structuredData(tenant, menu).paymentAccepted).toBe("Barzahlung, Kartenzahlung");
   const payment_methods = { pickup: ["cash" as const], delivery: ["online" as const] };
   const offering = { ...tenant, delivery: true, payment_methods };
-  expect(structuredData(offering, menu).paymentAccepted).toBe("Barzahlung, Onlinezahlung");
+  expect(structuredData(offering, menu).paymentAccepted).toBe("Barzahlung, Online-Zahlung");
 });
 
 it("finds malformed values in structured data", () => {

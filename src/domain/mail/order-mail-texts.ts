@@ -92,7 +92,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     },
     greeting: (name) => (name === undefined ? "Guten Tag," : `Guten Tag ${name},`),
     unverified:
-      "Ihre E-Mail-Adresse ist nicht bestätigt. Deshalb stehen Name, Anschrift und Anmerkungen nicht in dieser Nachricht. Sie haben nichts bestellt? Dann hat jemand Ihre Adresse angegeben, und Sie müssen nichts tun.",
+      "Ihre E-Mail-Adresse ist nicht bestätigt. Deshalb stehen Name, Adresse und Anmerkungen nicht in dieser Nachricht. Sie haben nichts bestellt? Dann hat jemand Ihre Adresse angegeben, und Sie müssen nichts tun.",
     news: {
       placed: "vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen.",
       accepted: "wir haben Ihre Bestellung angenommen.",
@@ -189,7 +189,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       expired: (code, restaurant) => `Sorry, your order ${code} at ${restaurant} has expired`,
       cancelled: (code, restaurant) => `Your order ${code} at ${restaurant} has been cancelled`,
       failed: (code, restaurant) =>
-        `Sorry, your order ${code} at ${restaurant} could not be completed`,
+        `Sorry, your order ${code} at ${restaurant} could not be fulfilled`,
     },
     greeting: (name) => (name === undefined ? "Hello," : `Hello ${name},`),
     unverified:
@@ -203,7 +203,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       rejected: "Sorry, we cannot accept your order.",
       expired: "Sorry, we could not accept your order in time. It has expired.",
       cancelled: "Your order has been cancelled.",
-      failed: "Sorry, we could not complete your order.",
+      failed: "Sorry, we could not fulfil your order.",
     },
     meaning: {
       placed:

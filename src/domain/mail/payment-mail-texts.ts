@@ -35,7 +35,7 @@ export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
     lost: {
       subject: (code, restaurant) =>
         `Bitte bezahlen Sie Ihre Bestellung ${code} bei ${restaurant} bar`,
-      news: "Ihre Onlinezahlung konnte nicht eingezogen werden. Es wurde nichts belastet.",
+      news: "Ihre Online-Zahlung konnte nicht eingezogen werden. Es wurde nichts belastet.",
       meaning: {
         delivery: (amount) => `Bitte bezahlen Sie ${amount} bar an der Tür.`,
         pickup: (amount) => `Bitte bezahlen Sie ${amount} bar bei der Abholung.`,
@@ -47,7 +47,7 @@ export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
         `Ihre Zahlung für die Bestellung ${code} bei ${restaurant} geht zurück`,
       late: (amount) => `Ihre Zahlung von ${amount} kam zu spät an. Sie haben nicht bestellt.`,
       needless: (amount) =>
-        `Ihre Bestellung bezahlen Sie vor Ort. Ihre Onlinezahlung von ${amount} geht deshalb zurück.`,
+        `Ihre Bestellung bezahlen Sie vor Ort. Ihre Online-Zahlung von ${amount} geht deshalb zurück.`,
       meaning: {
         release: "Es wurde nichts belastet. Die Reservierung auf Ihrem Konto heben wir auf.",
         refund:

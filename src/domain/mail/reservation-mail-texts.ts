@@ -86,7 +86,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       news: (moment) => `Wir freuen uns auf Sie: ${moment}.`,
       ask: "Bleibt es dabei? Sagen Sie uns bitte kurz Bescheid, ein Konto brauchen Sie dafür nicht.",
       confirm: "Ja, wir kommen",
-      cancel: "Tisch stornieren",
+      cancel: "Reservierung stornieren",
       clock: (time) => `${time} Uhr`,
     },
   },
@@ -95,7 +95,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
     unverified:
       "Your email address is not verified, so this message leaves out name and note. You did not book anything? Then someone entered your address, and you do not have to do anything.",
     news: {
-      waiting: "You are on the waiting list.",
+      waiting: "You are on the waitlist.",
       offered: "A table has become available.",
       requested: "We have received your request.",
       confirmed: "Your table is booked.",
@@ -130,7 +130,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       news: (moment) => `We look forward to seeing you: ${moment}.`,
       ask: "Are you still coming? Please let us know. You do not need an account for this.",
       confirm: "Yes, we are coming",
-      cancel: "Cancel the table",
+      cancel: "Cancel the reservation",
       clock: (time) => time,
     },
   },

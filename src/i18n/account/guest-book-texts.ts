@@ -7,7 +7,7 @@ export const guestBookTexts = defineTexts({
     agree: "Als Gast wiedererkannt werden",
     /** A change of meaning needs a new `GUEST_BOOK_VERSION`. */
     consent:
-      "Ich willige ein, dass das Restaurant mit meinem Namen speichert: meine Besuche, meine üblichen Gerichte, Notizen des Teams und wenn ich nicht erscheine. Bis ein Jahr nach dem letzten Besuch; jederzeit zu beenden unter „Konto“.",
+      "Ich willige ein, dass das Restaurant zu meinem Namen speichert: meine Besuche, meine üblichen Gerichte, Notizen des Teams und wenn ich nicht erscheine. Das gilt bis ein Jahr nach meinem letzten Besuch; unter „Konto“ kann ich es jederzeit beenden.",
     agreeAllergies: "Auch meine Allergien merken",
     allergiesConsent:
       "Ich willige ausdrücklich ein, dass das Restaurant diese Angabe zu meiner Gesundheit speichert (Art. 9 DSGVO).",
@@ -40,7 +40,7 @@ export const guestBookTexts = defineTexts({
     title: "Guest book",
     agree: "Remember me as a guest",
     consent:
-      "I agree that the restaurant stores with my name: my visits, my usual dishes, notes of the team, and when I do not show up. Until a year after the last visit; I can end it at any time under “Account”.",
+      "I agree that the restaurant stores with my name: my visits, my usual dishes, notes of the team, and when I do not show up. This lasts until a year after my last visit; I can end it at any time under “Account”.",
     agreeAllergies: "Remember my allergies, too",
     allergiesConsent:
       "I explicitly agree that the restaurant stores this information about my health (Art. 9 GDPR).",

@@ -50,9 +50,9 @@ function englishSentence(finding: Finding): string {
     case "lost": {
       const { rejected, expired, failed, cents } = finding;
       const outcomes = counted([
-        [rejected, "rejected"],
+        [rejected, "declined"],
         [expired, "not answered"],
-        [failed, "not carried out"],
+        [failed, "not fulfilled"],
       ]);
       return `Lost orders: ${outcomes} – about ${formatPrice(cents, "en")} of sales.`;
     }

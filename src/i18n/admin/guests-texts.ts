@@ -68,9 +68,9 @@ export const guestsTexts = defineTexts({
     unblocked: (who: string) => `Die Sperre von ${who} ist aufgehoben.`,
     isBlocked: (who: string, until: string) => `${who} ist gesperrt bis ${until}.`,
     erase: "Daten löschen",
-    eraseTitle: "Daten dieses Gasts löschen?",
+    eraseTitle: "Daten dieses Gastes löschen?",
     eraseHelp: [
-      "Name, Telefonnummer, E-Mail-Adresse, Anschrift und Anmerkungen werden entfernt, Reservierungen, Notizen und E-Mails gelöscht. Von abgeschlossenen Bestellungen bleiben Gerichte und Beträge, weil das Steuerrecht es verlangt.",
+      "Name, Telefonnummer, E-Mail, Adresse und Anmerkungen werden entfernt, Reservierungen, Notizen und E-Mails gelöscht. Von abgeschlossenen Bestellungen bleiben Gerichte und Beträge, weil das Steuerrecht es verlangt.",
       "Was noch läuft, wird gelöscht, sobald es abgeschlossen ist. Eine Sperre gilt ohne Nummer und Grund bis zu ihrem Ende weiter. Ein Konto löscht der Gast selbst.",
       "Das lässt sich nicht rückgängig machen.",
     ],

@@ -170,11 +170,11 @@ export const healthTexts = defineTexts({
       payments: "Settle online payments",
       mail: "Send emails",
       health: "Check operations",
-      synthetic_order: "Synthetic order",
+      synthetic_order: "Test order",
       reminders: "Remind guests",
       retention: "Delete data",
       best_sellers: "Best sellers",
-      reconciliation: "Payments compared",
+      reconciliation: "Compare payments with Stripe",
     },
     switches: {
       title: "Switches for all restaurants",
@@ -202,7 +202,7 @@ export const healthTexts = defineTexts({
       },
       app_check_required: {
         name: "Browser check",
-        does: "Guests without a confirmed address must pass the check to order or reserve. Turn it off only while it is broken: without it, programs can order in bulk.",
+        does: "Guests without a verified address must pass the check to order or book. Turn it off only while it is broken: without it, programs can order in bulk.",
         usual: "Required",
         unusual: "Not required",
         until: (moment) => moment,

@@ -5,7 +5,7 @@ export const kitTexts = defineTexts({
   de: {
     close: "Schließen",
     cancel: "Abbrechen",
-    retry: "Erneut versuchen",
+    retry: "Noch einmal versuchen",
     dismiss: "Meldung schließen",
     notices: "Benachrichtigungen",
     loading: "Wird geladen …",

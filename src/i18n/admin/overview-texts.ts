@@ -25,7 +25,7 @@ export const overviewTexts = defineTexts({
     nothingToDo: "Gerade ist nichts zu tun.",
     waitsFor: (minutes: number) => `seit ${minutes} min`,
     toDos: {
-      unattended: "Online-Bestellungen pausieren, weil niemand antwortet",
+      unattended: "Online-Bestellungen sind pausiert, weil niemand antwortet",
       "unanswered-long": (count: number) =>
         count === 1 ? "1 Bestellung wartet zu lange" : `${count} Bestellungen warten zu lange`,
       unanswered: (count: number) =>

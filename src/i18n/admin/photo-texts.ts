@@ -55,16 +55,17 @@ export const photoTexts = defineTexts<PhotoTexts>({
     failed: "Das Foto wurde nicht gespeichert.",
     failures: {
       format:
-        "Dieses Format geht nicht. Speichern Sie das Foto als JPEG und versuchen Sie es erneut.",
+        "Dieses Format geht nicht. Speichern Sie das Foto als JPEG und versuchen Sie es noch einmal.",
       damaged: "Die Datei ist beschädigt. Bitte wählen Sie eine andere.",
       large: "Das Foto ist zu groß. Bitte wählen Sie ein kleineres.",
       small: "Das Foto ist zu klein. Es muss mindestens 320 Pixel breit sein.",
       shape: "Das Foto ist zu schmal oder zu breit.",
-      offline: "Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.",
+      offline:
+        "Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.",
       "not-allowed": "Für dieses Restaurant dürfen Sie keine Fotos hochladen.",
       "too-many":
-        "Das waren viele Fotos auf einmal. Bitte versuchen Sie es in zehn Minuten erneut.",
-      unknown: "Bitte versuchen Sie es erneut.",
+        "Das waren viele Fotos auf einmal. Bitte versuchen Sie es in zehn Minuten noch einmal.",
+      unknown: "Bitte versuchen Sie es noch einmal.",
     },
   },
   en: {

@@ -41,7 +41,8 @@ export const finderTexts = defineTexts<FinderTexts>({
     without: (allergen) => `ohne ${allergen}`,
     caution:
       "Grundlage sind unsere Angaben zu Zutaten. Spuren können wir nicht ausschließen: Bei einer Allergie sprechen Sie bitte vor der Bestellung mit uns.",
-    passportIntro: "Immer dieselben Angaben? Merken Sie sie, und jedes Gericht zeigt, ob es passt.",
+    passportIntro:
+      "Immer dieselben Angaben? Speichern Sie sie, und jedes Gericht zeigt, ob es passt.",
     searchShortcut: "Taste „/“ springt zur Suche",
     show: (count) => (count === 0 ? "Kein Gericht passt" : `${dishes(count)} zeigen`),
     undeclaredTitle: (count) =>

@@ -53,7 +53,7 @@ interface PartyTexts {
 export const partyTexts = defineTexts<PartyTexts>({
   de: {
     title: "Für wie viele?",
-    intro: "Wir stellen einen Tisch von unserer Karte zusammen, Sie ändern, was Sie möchten.",
+    intro: "Wir stellen ein Menü aus unserer Karte zusammen, Sie ändern, was Sie möchten.",
     people: "Personen",
     fewer: (what) => `${what}: eine weniger`,
     more: (what) => `${what}: eine mehr`,
@@ -75,11 +75,11 @@ export const partyTexts = defineTexts<PartyTexts>({
     budgetInvalid: "Bitte geben Sie einen Betrag ein, zum Beispiel 80.",
     extras: "Außer Hauptgerichten",
     extraNames: { starter: "Zum Teilen", dessert: "Nachspeisen", drink: "Getränke" },
-    plan: "Tisch zusammenstellen",
+    plan: "Menü zusammenstellen",
     rules: "So wählen wir aus",
     rulesText:
       "Ein Hauptgericht für jede Person, dann ein Gericht zum Teilen für je drei, dann Nachspeisen und Getränke, soweit das Budget reicht. Beliebte Gerichte zuerst, möglichst verschiedene. Was geteilt wird, passt für alle. Als passend zählt nur, was vollständig gekennzeichnet ist; bei Pflichtoptionen nehmen wir die günstigste, die passt. Alkohol, Kindergerichte und Platten für mehrere wählen wir nicht.",
-    result: "Ihr Tisch",
+    result: "Ihr Menü",
     course: {
       main: (dishes, people, diets) =>
         `${dishes === 1 ? "1 Hauptgericht" : `${dishes} Hauptgerichte`} für ${personen(people)}${davon(diets)}`,
@@ -117,7 +117,7 @@ export const partyTexts = defineTexts<PartyTexts>({
       return `Für ${who} haben wir gerade ${group ? what.keinesPassend : `${what.keines} mehr`}.`;
     },
     call: "Fragen Sie uns gern:",
-    emptyTitle: "Gerade können wir keinen Tisch zusammenstellen",
+    emptyTitle: "Gerade können wir kein Menü zusammenstellen",
     empty:
       "Kein Gericht ist verfügbar und nachweislich passend. Rufen Sie uns an, wir finden etwas.",
     alreadyInCart: (portions) => `Kommt zu den ${portions} Portionen in Ihrem Warenkorb hinzu.`,
@@ -125,7 +125,7 @@ export const partyTexts = defineTexts<PartyTexts>({
   },
   en: {
     title: "For how many?",
-    intro: "We put a whole table together from our menu. You change what you like.",
+    intro: "We put a whole meal together from our menu. You change what you like.",
     people: "People",
     fewer: (what) => `${what}: one fewer`,
     more: (what) => `${what}: one more`,
@@ -147,11 +147,11 @@ export const partyTexts = defineTexts<PartyTexts>({
     budgetInvalid: "Please enter an amount, for example 80.",
     extras: "Besides mains",
     extraNames: { starter: "To share", dessert: "Desserts", drink: "Drinks" },
-    plan: "Put a table together",
+    plan: "Put a meal together",
     rules: "How we choose",
     rulesText:
       "One main for each person, then a dish to share for every three, then desserts and drinks as far as the budget goes. Popular dishes first, and as varied as possible. Shared dishes suit everybody. Only dishes that are fully labelled count as suitable; for required options we take the cheapest one that suits. We do not pick alcohol, children’s dishes or platters for several people.",
-    result: "Your table",
+    result: "Your meal",
     course: {
       main: (dishes, people, diets) =>
         `${dishes === 1 ? "1 main" : `${dishes} mains`} for ${persons(people)}${including(diets)}`,
@@ -189,7 +189,7 @@ export const partyTexts = defineTexts<PartyTexts>({
       return `For ${who} we have no ${group ? `${what.one} that is known to suit` : `more ${what.many}`} right now.`;
     },
     call: "Please ask us:",
-    emptyTitle: "We cannot put a table together right now",
+    emptyTitle: "We cannot put a meal together right now",
     empty: "No dish is available and known to suit. Call us, and we will find something.",
     alreadyInCart: (portions) => `Added to the ${portions} portions in your cart.`,
     toCart: (price) => `To checkout · ${price}`,

@@ -79,7 +79,7 @@ export const passportFormTexts = defineTexts<PassportFormTexts>({
     },
     store: "Merken",
     clear: "Angaben löschen",
-    stored: "Ihre Angaben sind gemerkt. Die Karte richtet sich danach.",
+    stored: "Ihre Angaben sind gespeichert. Die Karte richtet sich danach.",
     cleared: "Ihre Angaben sind gelöscht.",
     kitchen: {
       tell: "Der Küche mitteilen:",

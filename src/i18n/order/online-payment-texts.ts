@@ -10,7 +10,7 @@ export const onlinePaymentTexts = defineTexts({
     open: "Ihre Bestellung ist noch nicht bezahlt",
     left: (time: string) => `Bitte bezahlen Sie in den nächsten ${time} Minuten.`,
     over: "Die Zeit zum Bezahlen ist um",
-    overText: "Wir sehen nach, ob noch eine Zahlung angekommen ist.",
+    overText: "Wir sehen nach, ob doch noch eine Zahlung angekommen ist.",
     declined: "Die Zahlung hat nicht geklappt",
     declinedText:
       "Ihre Bank oder Ihr Zahlungsdienst hat sie nicht bestätigt. Es wurde nichts belastet. Versuchen Sie es noch einmal, oder zahlen Sie anders.",
@@ -49,10 +49,10 @@ export const onlinePaymentTexts = defineTexts({
     released: (amount: string) => `Die Reservierung von ${amount} wird aufgehoben.`,
     givenBack: (amount: string) => `${amount} gehen an Sie zurück.`,
     refunded: (amount: string) => `${amount} erstattet`,
-    refundPending: (amount: string) => `${amount} Erstattung unterwegs`,
+    refundPending: (amount: string) => `Erstattung von ${amount} unterwegs`,
     refundFailed: (amount: string) =>
-      `${amount} Erstattung hat nicht geklappt, wir kümmern uns darum`,
-    payAtDoorTitle: "Ihre Onlinezahlung konnte nicht eingezogen werden",
+      `Die Erstattung von ${amount} hat nicht geklappt, wir kümmern uns darum`,
+    payAtDoorTitle: "Ihre Online-Zahlung konnte nicht eingezogen werden",
     payAtDoor: (amount: string) => ({
       delivery: `Bitte bezahlen Sie ${amount} bar an der Tür.`,
       pickup: `Bitte bezahlen Sie ${amount} bar bei der Abholung.`,
@@ -65,8 +65,8 @@ export const onlinePaymentTexts = defineTexts({
     open: "Your order is not paid yet",
     left: (time: string) => `Please pay within the next ${time} minutes.`,
     over: "The time to pay has ended",
-    overText: "We are checking whether a payment has still arrived.",
-    declined: "The payment did not work",
+    overText: "We are checking whether a payment has arrived after all.",
+    declined: "The payment did not go through",
     declinedText:
       "Your bank or payment service did not approve it. Nothing was charged. Try again, or pay another way.",
     pay: (amount: string) => `Pay ${amount} online`,
@@ -86,7 +86,7 @@ export const onlinePaymentTexts = defineTexts({
     notChecked: "We could not check whether a payment has arrived.",
     changeUnknown:
       "We did not get an answer. The status on this page will show in a moment whether it worked.",
-    changeOffline: "No connection. The way you pay has not changed.",
+    changeOffline: "No connection. Your payment method has not changed.",
     cartBack: "Your cart is back.",
     toCheckout: "To checkout",
     unpaidTitle: "The time to pay has ended",
@@ -94,7 +94,7 @@ export const onlinePaymentTexts = defineTexts({
     cancelledTitle: "Your order is cancelled",
     paidTitle: "Your order is paid and has reached us",
     receivedTitle: "Your order has reached us",
-    endedTitle: "Sorry, we could not carry out your order",
+    endedTitle: "Sorry, we could not fulfil your order",
     toOrder: "View order",
     close: "Close",
     notPaid: "not paid yet",
@@ -104,8 +104,8 @@ export const onlinePaymentTexts = defineTexts({
     released: (amount: string) => `The hold on ${amount} is being released.`,
     givenBack: (amount: string) => `${amount} is being returned to you.`,
     refunded: (amount: string) => `${amount} refunded`,
-    refundPending: (amount: string) => `${amount} refund on its way`,
-    refundFailed: (amount: string) => `${amount} refund failed, we are taking care of it`,
+    refundPending: (amount: string) => `Refund of ${amount} on its way`,
+    refundFailed: (amount: string) => `The refund of ${amount} failed, we are taking care of it`,
     payAtDoorTitle: "We could not collect your online payment",
     payAtDoor: (amount: string) => ({
       delivery: `Please pay ${amount} in cash at the door.`,

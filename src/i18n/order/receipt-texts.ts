@@ -34,7 +34,7 @@ export const receiptTexts = defineTexts({
     payments: {
       cash: "Barzahlung",
       card_at_door: "Kartenzahlung",
-      online: "Onlinezahlung",
+      online: "Online-Zahlung",
     } satisfies Record<Payment, string>,
     paymentsAt: {
       delivery: "bei der Lieferung",

@@ -5,9 +5,9 @@ export const togetherTexts = defineTexts({
   de: {
     title: "Zusammen bestellen",
     intro:
-      "Eine Bestellung, ein Link: Alle wählen auf dem eigenen Handy, Sie bestellen und bezahlen. Anschrift und Telefonnummer sehen die anderen nicht.",
+      "Eine Bestellung, ein Link: Alle wählen auf dem eigenen Handy, Sie bestellen und bezahlen. Adresse und Telefonnummer sehen die anderen nicht.",
     invited: (restaurant: string) =>
-      `Sie sind zu einer gemeinsamen Bestellung bei ${restaurant} eingeladen. Was Sie in den Warenkorb legen, sehen alle in der Gruppe. Anschrift und Telefonnummer sieht niemand.`,
+      `Sie sind zu einer gemeinsamen Bestellung bei ${restaurant} eingeladen. Was Sie in den Warenkorb legen, sehen alle in der Gruppe. Adresse und Telefonnummer sieht niemand.`,
     name: "Ihr Vorname",
     nameHint: "Für die anderen und für die Tüte, höchstens 20\u00a0Zeichen",
     nameMissing: "Bitte geben Sie einen Vornamen ein.",
@@ -25,7 +25,7 @@ export const togetherTexts = defineTexts({
     you: "Sie",
     host: "bestellt",
     nothing: "Noch nichts gewählt",
-    subtotal: "Zwischensumme aller",
+    subtotal: "Zwischensumme für alle",
     leftOut: "nicht in der Bestellung",
     problems: { soldOut: "ausverkauft", gone: "so nicht mehr auf der Karte" },
     remove: (name: string) => `${name} entfernen`,
@@ -63,7 +63,7 @@ export const togetherTexts = defineTexts({
     tooLate: "Ihre letzten Änderungen sind nicht in der Bestellung",
     tooLateHelp: (host: string) => `Bitten Sie ${host}, die Gruppe wieder zu öffnen.`,
     problem: {
-      SLOT_FULL: "Die Gruppe ist voll: Mehr als 12 Personen geht leider nicht.",
+      SLOT_FULL: "Die Gruppe ist voll: Höchstens 12 Personen können mitbestellen.",
       WRONG_STATE: "Die Gruppe ist schon geschlossen.",
       NOT_FOUND: "Diese Gruppe gibt es nicht mehr. Links gelten zwölf Stunden.",
       offline: "Keine Verbindung. Bitte versuchen Sie es noch einmal.",
@@ -73,7 +73,7 @@ export const togetherTexts = defineTexts({
   en: {
     title: "Order together",
     intro:
-      "One order, one link: everybody chooses on their own phone, you order and pay. The others see neither address nor phone number.",
+      "One order, one link: everybody chooses on their own phone, you order and pay. The others do not see your address or phone number.",
     invited: (restaurant: string) =>
       `You are invited to order together at ${restaurant}. Everybody in the group sees what you put into your cart. Nobody sees your address or phone number.`,
     name: "Your first name",
@@ -93,7 +93,7 @@ export const togetherTexts = defineTexts({
     you: "you",
     host: "orders",
     nothing: "Nothing chosen yet",
-    subtotal: "Subtotal of all",
+    subtotal: "Subtotal for everybody",
     leftOut: "not in the order",
     problems: { soldOut: "sold out", gone: "no longer on the menu like this" },
     remove: (name: string) => `Remove ${name}`,

@@ -279,7 +279,7 @@ const privacyEn: LegalText = (facts) => [
         {
           heading: "Your reservation",
           paragraphs: [
-            "For a table or a place on the waiting list we process your name, your phone number, the day, time and number of guests, your note and – if you provide it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
+            "For a table or a place on the waitlist we process your name, your phone number, the day, time and number of guests, your note and – if you provide it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
             `We delete reservations ${RETENTION_DAYS.reservation} days after their date. If you delete your account, we delete them at once.`,
           ],
         },
@@ -350,9 +350,9 @@ const privacyEn: LegalText = (facts) => [
   ...(facts.sisters.length > 0
     ? [
         {
-          heading: "Position and cart for our other restaurants",
+          heading: "Location and cart for our other restaurants",
           paragraphs: [
-            "Only if you tap the button and your browser has your permission do we find the nearest town from your position. This happens on your device; the position is neither stored nor transmitted.",
+            "Only if you tap the button and your browser has your permission do we find the nearest town from your location. This happens on your device; the location is neither stored nor transmitted.",
             "The link to another of our restaurants carries the language, dishes and quantities, and nothing else.",
           ],
         },

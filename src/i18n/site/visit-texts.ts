@@ -50,7 +50,7 @@ export const visitTexts = defineTexts({
     showOnMap: "Open map (OpenStreetMap)",
     visitTitle: "Visit us",
     hoursTitle: "Opening hours",
-    specialDays: "Upcoming changes",
+    specialDays: "Special opening hours",
     holidaysOpen: "We are open as usual on public holidays.",
     holidaysClosed: "We are closed on public holidays.",
     areasTitle: "Delivery area",

@@ -19,7 +19,7 @@ export const depositTexts = defineTexts({
     stages: {
       leaving: "Sie werden zu Stripe weitergeleitet …",
       checking: "Wir sehen nach, ob Ihre Anzahlung angekommen ist …",
-      over: "Die Zeit zum Bezahlen ist um. Wir sehen nach, ob noch eine Zahlung angekommen ist.",
+      over: "Die Zeit zum Bezahlen ist um. Wir sehen nach, ob doch noch eine Zahlung angekommen ist.",
       declined:
         "Ihre Bank oder Ihr Zahlungsdienst hat die Zahlung nicht bestätigt. Es wurde nichts belastet. Versuchen Sie es noch einmal.",
       open: "Ihre Anzahlung ist noch offen",
@@ -28,7 +28,7 @@ export const depositTexts = defineTexts({
     failed: "Die Seite zum Bezahlen lässt sich gerade nicht öffnen. Es wurde nichts belastet.",
     paid: (amount: string) => `${amount} Anzahlung bezahlt`,
     freeUntil: (until: string) => `Bis ${until} kostenlos stornierbar`,
-    refunding: (amount: string) => `${amount} Anzahlung gehen vollständig an Sie zurück.`,
+    refunding: (amount: string) => `Die Anzahlung von ${amount} geht vollständig an Sie zurück.`,
     refunded: (amount: string) => `${amount} Anzahlung erstattet`,
     keptNow: (amount: string) =>
       `Die Anzahlung von ${amount} behalten wir als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.`,
@@ -52,7 +52,7 @@ export const depositTexts = defineTexts({
     stages: {
       leaving: "Taking you to Stripe …",
       checking: "Checking whether your deposit has arrived …",
-      over: "The time to pay has ended. We are checking whether a payment has still arrived.",
+      over: "The time to pay has ended. We are checking whether a payment has arrived after all.",
       declined:
         "Your bank or payment service did not approve the payment. Nothing was charged. Please try again.",
       open: "Your deposit is still due",

@@ -19,7 +19,7 @@ export const reservationStatusTexts = defineTexts({
   } satisfies Record<ReservationStatus, string>,
   en: {
     awaiting_payment: "Deposit due",
-    waiting: "Waiting list",
+    waiting: "Waitlist",
     offered: "Table free",
     requested: "Requested",
     confirmed: "Confirmed",

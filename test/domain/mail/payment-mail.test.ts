@@ -15,7 +15,7 @@ const mails: Record<string, (order: Order) => ReturnType<typeof refundMail>> = {
 it.each([
   ["refund", ["erstatten Ihnen 5,00\u00a0€", "Grund: Suppe fehlte", "auf dem Weg zurück"]],
   ["lost", ["Es wurde nichts belastet", "bezahlen Sie 29,55\u00a0€ bar an der Tür"]],
-  ["returned", ["Onlinezahlung von 29,55\u00a0€ geht deshalb zurück", "nichts belastet"]],
+  ["returned", ["Online-Zahlung von 29,55\u00a0€ geht deshalb zurück", "nichts belastet"]],
 ] as const)("the mail about a %s says so, with order and restaurant", (name, words) => {
   const mail = mails[name]?.(mailedOrder);
   expect(mail?.to).toBe("erika@example.com");

@@ -31,7 +31,7 @@ describe("reminder mail", () => {
     const page = `${new URL(restoBobingen.url).origin}/order/reservations`;
     for (const [name, action] of [
       ["Ja, wir kommen", "confirm"],
-      ["Tisch stornieren", "cancel"],
+      ["Reservierung stornieren", "cancel"],
     ]) {
       const href = `${page}#${action}=${reservation.id}&signature=${SIGNATURE}`;
       expect(text).toContain(`${name}: ${href}`);

@@ -68,8 +68,8 @@ describe("facts of an online payment", () => {
     ).toEqual([
       "12,40\u00a0€ bezahlt",
       "3,00\u00a0€ erstattet",
-      "2,00\u00a0€ Erstattung unterwegs",
-      "1,00\u00a0€ Erstattung hat nicht geklappt, wir kümmern uns darum",
+      "Erstattung von 2,00\u00a0€ unterwegs",
+      "Die Erstattung von 1,00\u00a0€ hat nicht geklappt, wir kümmern uns darum",
     ]);
   });
 });

@@ -8,7 +8,7 @@ export const callerTexts = defineTexts({
       "Gast ist einverstanden, dass wir uns Name, Adresse und Gerichte für den nächsten Anruf merken",
     rememberHint:
       "Ohne Häkchen merken wir uns nichts. Sonst löschen wir die Angaben ein Jahr nach dem letzten Mal.",
-    forgetHint: "Ohne Häkchen löschen wir mit dem Speichern, was wir uns gemerkt haben.",
+    forgetHint: "Ohne Häkchen löschen wir beim Speichern, was wir uns gemerkt haben.",
     joinBook:
       "Gast ist auch mit dem Gästebuch einverstanden: Besuche, übliche Gerichte, Notizen, Nichterscheinen",
     joinBookHint: "Bis ein Jahr nach dem letzten Besuch; der Gast kann es jederzeit beenden.",

@@ -22,10 +22,10 @@ export const guestBookTexts = defineTexts({
     busy: "Wird gespeichert …",
     back: "Zurück",
     failed: "Nicht gespeichert. Bitte noch einmal versuchen.",
-    end: "Auf Wunsch des Gasts löschen",
+    end: "Auf Wunsch des Gastes löschen",
     endTitle: "Eintrag im Gästebuch löschen?",
     endText:
-      "Besuche, Gerichte, Allergien und Notizen dieses Gasts werden gelöscht. Das lässt sich nicht rückgängig machen.",
+      "Besuche, Gerichte, Allergien und Notizen dieses Gastes werden gelöscht. Das lässt sich nicht rückgängig machen.",
     endYes: "Ja, löschen",
   },
   en: {
@@ -38,7 +38,7 @@ export const guestBookTexts = defineTexts({
     dish: (qty: number, name: string) => `${qty}×\u00a0${name}`,
     noShows: (count: number) => (count === 1 ? "1 no-show" : `${count} no-shows`),
     greet: (name: string) => `Greet by name: ${name}`,
-    note: "Note of the team",
+    note: "Team note",
     noteHint: "For the team only; the guest may ask to read it. Nothing about health.",
     addNote: "Write a note",
     editNote: "Edit the note",

@@ -308,7 +308,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       min_age: "Minimum age",
       reusable: "Fits into a reusable container",
       sold_out: "Permanently sold out",
-      photo: "Photograph",
+      photo: "Photo",
       drawing: "Drawing",
       recommended: "Recommended by the house",
       served: "Served",

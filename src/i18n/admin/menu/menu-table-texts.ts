@@ -71,7 +71,7 @@ export const menuTableTexts = defineTexts({
     keys: "Arrow keys move, typing or Enter edits, Space toggles, Esc cancels. Portions and food cost apply at once, portions until the end of the day.",
     chosen: (count: number) => (count === 1 ? "1 dish selected" : `${count} dishes selected`),
     clear: "Clear selection",
-    vatTo: (rate: number) => `VAT ${rate} %`,
+    vatTo: (rate: number) => `VAT ${rate}%`,
     soldOut: "Sold out",
     available: "Available",
     changePrices: "Change prices",

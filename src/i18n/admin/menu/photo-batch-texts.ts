@@ -4,7 +4,7 @@ import { defineTexts } from "../../define-texts";
 export const photoBatchTexts = defineTexts({
   de: {
     title: "Viele Fotos auf einmal",
-    hint: "Ziehen Sie Fotos auf Gerichte der Liste, oder nennen Sie hier das Gericht. „12.jpg“ findet es selbst.",
+    hint: "Ziehen Sie Fotos auf Gerichte der Liste, oder wählen Sie hier das Gericht. „12.jpg“ kommt von selbst zu Gericht 12.",
     choose: "Fotos wählen",
     number: "Nr.",
     dish: (name: string) => `Gericht für ${name}`,
@@ -14,7 +14,7 @@ export const photoBatchTexts = defineTexts({
     ready: "Hochgeladen. Wählen Sie ein Gericht.",
     assigned: (dish: string) => `Steht bei „${dish}“.`,
     undo: "Rückgängig",
-    retry: "Erneut versuchen",
+    retry: "Noch einmal versuchen",
     remove: "Aus der Liste nehmen",
     drag: (name: string) => `${name} auf ein Gericht ziehen`,
     sum: (assigned: number, all: number) => `${assigned} von ${all} Fotos zugeordnet`,
@@ -22,7 +22,7 @@ export const photoBatchTexts = defineTexts({
   },
   en: {
     title: "Many photos at once",
-    hint: "Drag photos onto dishes in the list, or name the dish here. “12.jpg” finds it by itself.",
+    hint: "Drag photos onto dishes in the list, or choose the dish here. “12.jpg” goes to dish 12 by itself.",
     choose: "Choose photos",
     number: "No.",
     dish: (name: string) => `Dish for ${name}`,
@@ -30,7 +30,7 @@ export const photoBatchTexts = defineTexts({
     hasPhoto: "with a photo",
     waiting: "Waiting …",
     ready: "Uploaded. Choose a dish.",
-    assigned: (dish: string) => `Shown at “${dish}”.`,
+    assigned: (dish: string) => `Shown with “${dish}”.`,
     undo: "Undo",
     retry: "Try again",
     remove: "Remove from the list",

@@ -14,9 +14,9 @@ export const paymentEditorTexts = defineTexts({
     account: "Online-Zahlung mit Stripe",
     intro:
       "Gäste zahlen auf der Seite von Stripe, zum Beispiel mit Karte, PayPal oder Apple Pay. Das Geld geht direkt auf Ihr eigenes Konto bei Stripe; wir nehmen keine Gebühr. Die Gebühren von Stripe und Rückbuchungen tragen Sie.",
-    loading: "Der Stand Ihres Kontos wird gelesen …",
-    failed: "Der Stand Ihres Kontos lässt sich gerade nicht lesen.",
-    locked: "Den Stand Ihres Kontos zeigen wir nur, wenn Sie sich eben angemeldet haben.",
+    loading: "Ihr Konto wird geladen …",
+    failed: "Ihr Konto lässt sich gerade nicht laden.",
+    locked: "Zu Ihrem Schutz zeigen wir Ihr Konto nur kurz nach dem Anmelden.",
     show: "Anzeigen",
     unavailable:
       "Online-Zahlung ist zurzeit nicht verfügbar. Alle anderen Zahlungsarten gelten weiter.",
@@ -72,11 +72,11 @@ export const paymentEditorTexts = defineTexts({
     account: "Online payment with Stripe",
     intro:
       "Guests pay on Stripe’s page, for example by card, PayPal or Apple Pay. The money goes straight to your own Stripe account; we take no fee. You bear Stripe’s fees and chargebacks.",
-    loading: "Reading the state of your account …",
-    failed: "The state of your account cannot be read right now.",
-    locked: "We show the state of your account only shortly after you have signed in.",
+    loading: "Loading your account …",
+    failed: "Your account cannot be loaded right now.",
+    locked: "For your protection, we show your account only shortly after you have signed in.",
     show: "Show",
-    unavailable: "Online payment is not available right now. All other ways to pay still work.",
+    unavailable: "Online payment is not available right now. All other payment methods still work.",
     connect: "Connect with Stripe",
     proceed: "Continue at Stripe",
     opening: "Opening Stripe …",

@@ -138,7 +138,7 @@ export const paymentsTexts = defineTexts({
       sent: (amount: string, code: string) => `${amount} für ${code} werden erstattet`,
       checking: "Wir prüfen, ob die Erstattung angekommen ist …",
       checkingHelp: "Bitte geben Sie sie nicht noch einmal ein: Es wird nur einmal erstattet.",
-      retry: "Nochmal nachsehen",
+      retry: "Noch einmal nachsehen",
       release: "Nicht mehr nachsehen",
       problems: {
         offline: "Keine Verbindung. Es wurde nichts erstattet.",
@@ -192,7 +192,7 @@ export const paymentsTexts = defineTexts({
     meanings: {
       open: "Nothing was charged.",
       authorised:
-        "The money is held on the guest’s account. It is taken two minutes after you accept; if you reject, it is released.",
+        "The money is held on the guest’s account. It is taken two minutes after you accept; if you decline, it is released.",
       captured: "The money is on your Stripe account.",
       part_refunded: "Part of the money went back to the guest.",
       refunded: "The guest got all the money back.",
@@ -260,7 +260,7 @@ export const paymentsTexts = defineTexts({
       title: "Refund money",
       nothing: "There is nothing to refund here.",
       notYet:
-        "While the money is only held, it cannot be refunded. Reject the order, and it is released.",
+        "While the money is only held, it cannot be refunded. Decline the order, and it is released.",
       how: "How much?",
       all: "All of it",
       part: "A part",
