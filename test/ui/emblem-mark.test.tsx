@@ -14,7 +14,7 @@ it("draws the emblem of a restaurant without a logo", () => {
 
 it("shows the logo instead of the emblem", () => {
   emblem.logo = "/assets/logo-1.svg";
-  const { container } = render(<EmblemMark />);
+  const { container } = render(<EmblemMark className="mark" />);
   expect(container.querySelector("image")).toHaveAttribute("href", "/assets/logo-1.svg");
   expect(container.querySelector("path")).toBeNull();
 });

@@ -10,7 +10,7 @@ interface LocalizedFieldProps {
   readonly value: LocalizedText;
   readonly onValueChange: (value: LocalizedText) => void;
   readonly hint?: string | undefined;
-  readonly errors?: { readonly de?: string | undefined; readonly en?: string | undefined };
+  readonly errors: { readonly de?: string | undefined; readonly en?: string | undefined };
   /** More than 1 makes text areas. */
   readonly rows?: number;
 }
@@ -25,7 +25,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
         const field = {
           label: `${label} (${texts.languages[lang]})`,
           hint: lang === "de" ? hint : texts.sameAsGerman,
-          error: errors?.[lang],
+          error: errors[lang],
           lang,
           value: value[lang],
         };

@@ -5,7 +5,7 @@ import { MoneyField } from "./money-field";
 
 interface SavedMoneyFieldProps {
   readonly label: ReactNode;
-  readonly hint?: ReactNode;
+  readonly hint: ReactNode;
   /** The stored amount; null for none. */
   readonly cents: Cents | null;
   /** Largest amount, and the error for an invalid one. */

@@ -6,15 +6,14 @@ interface SwitchFieldProps {
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  readonly disabled?: boolean;
   readonly name?: string;
 }
 
 /** A setting that is on or off and takes effect at once. */
 export function SwitchField(props: SwitchFieldProps) {
-  const { label, hint, checked, onCheckedChange, disabled = false, name } = props;
+  const { label, hint, checked, onCheckedChange, name } = props;
   return (
-    <Field.Root disabled={disabled}>
+    <Field.Root>
       <Switch.Root
         size="lg"
         {...(name && { name })}

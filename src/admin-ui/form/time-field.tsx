@@ -6,14 +6,15 @@ import { FormField, type FormFieldProps } from "./form-field";
 import { StepperButton } from "./stepper-button";
 import { parseTime, steppedTime } from "./time-text";
 
+/** Minutes that the buttons and the arrow keys move by. */
+const STEP_MINUTES = 15;
+
 type OwnInputProps = Omit<InputProps, "value" | "onChange" | "required" | "step">;
 
 interface TimeFieldProps extends FormFieldProps, OwnInputProps {
   /** `HH:MM`, or empty. */
   readonly value: string;
   readonly onValueChange: (time: string) => void;
-  /** Minutes that the buttons and the arrow keys move by. */
-  readonly step?: number;
   /** The arrow keys work without the buttons too. */
   readonly hasButtons?: boolean;
 }
@@ -24,12 +25,12 @@ interface TimeFieldProps extends FormFieldProps, OwnInputProps {
  */
 export function TimeField(props: TimeFieldProps) {
   const { label, hint, error, required, hideLabel, ...rest } = props;
-  const { value, onValueChange, step = 15, hasButtons = true, ...input } = rest;
+  const { value, onValueChange, hasButtons = true, ...input } = rest;
   const texts = useTexts(kitTexts);
   const [typed, setTyped] = useState<string | null>(null);
   const move = (steps: number) => {
     setTyped(null);
-    onValueChange(steppedTime(typed ?? value, steps, step));
+    onValueChange(steppedTime(typed ?? value, steps, STEP_MINUTES));
   };
   return (
     <FormField label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>

@@ -76,7 +76,7 @@ function SignedOut() {
     <>
       <p className="account__intro">{texts.intro}</p>
       <div className="account__card">
-        <SignInPanel initialMode="sign-in" />
+        <SignInPanel />
       </div>
       <div className="account__card account__card--quiet">
         <AuthProblemNotice problem={action.problem} />

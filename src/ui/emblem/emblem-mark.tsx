@@ -2,7 +2,7 @@ import { activeEmblem } from "./active-emblem";
 import "@/ui/emblem/drawn-emblem.css";
 
 /** The restaurant's own logo, or its emblem in the current text colour. */
-export function EmblemMark({ className }: { className?: string }) {
+export function EmblemMark({ className }: { className: string }) {
   const { path, logo } = activeEmblem;
   return (
     <svg

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { activeEmblem } from "./active-emblem";
 
 /** A repeating pattern of the emblem in the current text colour; fills its box. */
-export function EmblemPattern({ className }: { className?: string }) {
+export function EmblemPattern({ className }: { className: string }) {
   const id = useId();
   const { path } = activeEmblem;
   return (

@@ -10,14 +10,10 @@ import "./account.css";
 
 type Mode = "sign-in" | "register" | "reset";
 
-interface SignInPanelProps {
-  readonly initialMode: "sign-in" | "register";
-}
-
 /** Sign-in, registration and password reset. The e-mail address is kept between the forms. */
-export function SignInPanel({ initialMode }: SignInPanelProps) {
+export function SignInPanel() {
   const texts = useTexts(accountTexts);
-  const [mode, setMode] = useState<Mode>(initialMode);
+  const [mode, setMode] = useState<Mode>("sign-in");
   const [hasSwitched, setSwitched] = useState(false);
   const [email, setEmail] = useState("");
   const names = { "sign-in": texts.signIn, register: texts.register, reset: texts.reset };

@@ -70,12 +70,7 @@ function Checkout() {
 }
 
 function CheckoutForOne() {
-  return (
-    <CheckoutPage
-      renderSignIn={() => <SignInPanel initialMode="sign-in" />}
-      StartNotice={UnverifiedOrderNotice}
-    />
-  );
+  return <CheckoutPage renderSignIn={() => <SignInPanel />} StartNotice={UnverifiedOrderNotice} />;
 }
 
 function UnverifiedOrderNotice({ onSignIn }: { onSignIn: () => void }) {

@@ -16,7 +16,7 @@ vi.mock("@/firebase/auth/auth", () => ({
 function renderPanel() {
   render(
     <StateProvider store={createStore()}>
-      <SignInPanel initialMode="sign-in" />
+      <SignInPanel />
     </StateProvider>,
   );
   return userEvent.setup();

@@ -15,17 +15,18 @@ const CHECK_AFTER_MS = 250;
  * moment later, because rules span several fields. A draft that changed elsewhere, for example by
  * undo, resets the form.
  */
-export function useRestaurantForm(
-  { base, value, edit }: RevisionedDraft<Restaurant, RestaurantDraft>,
-  key = base.key,
-): UseFormReturn<RestaurantDraft> {
+export function useRestaurantForm({
+  base,
+  value,
+  edit,
+}: RevisionedDraft<Restaurant, RestaurantDraft>): UseFormReturn<RestaurantDraft> {
   const language = useLanguage();
   const form = useForm<RestaurantDraft>({
     defaultValues: structuredClone(value),
     mode: "onChange",
     // The save bar moves the focus to the list of problems.
     shouldFocusError: false,
-    resolver: zodResolver(restaurantFormSchema(key, language)),
+    resolver: zodResolver(restaurantFormSchema(base.key, language)),
   });
   const { subscribe, trigger, reset } = form;
   const shown = useRef(value);
