@@ -70,13 +70,9 @@ function Line({ person, line }: { readonly person: GroupPerson; readonly line: G
   const priced = priceLines(requestLines([shown]), menu, availability, now);
   const [details] = priced.ok ? priced.value.lines : [];
   const dish = menu.items.find(({ id }) => id === line.item_id);
-  const problem = line.left_out
-    ? texts.leftOut
-    : !priced.ok
-      ? texts.problems.gone
-      : priced.value.soldOut
-        ? texts.problems.soldOut
-        : null;
+  const soldOut = priced.ok && priced.value.soldOut ? texts.problems.soldOut : null;
+  const unavailable = priced.ok ? soldOut : texts.problems.gone;
+  const problem = line.left_out ? texts.leftOut : unavailable;
   return (
     <li className="together__line">
       <div className="together__row">
@@ -88,7 +84,9 @@ function Line({ person, line }: { readonly person: GroupPerson; readonly line: G
       {details && details.choice_names.length > 0 ? (
         <p className="together__muted">{details.choice_names.map(textIn).join(", ")}</p>
       ) : null}
-      {line.note ? <p className="together__muted">„{line.note}“</p> : null}
+      {line.note ? (
+        <p className="together__muted">{cartTexts[language].quoted(line.note)}</p>
+      ) : null}
       {isOwn && dish ? passport?.ofChoices(dish, shown.item.choices) : null}
       {problem ? <p className="together__problem">{problem}</p> : null}
     </li>
