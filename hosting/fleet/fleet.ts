@@ -25,7 +25,8 @@ const restaurants = Object.values(tenants)
 export function fleetOf(content: unknown, all: readonly string[] = restaurants): FleetProject[] {
   const isList = Array.isArray(content);
   const problems = schemaProblems(isList ? fleetSchema : soleProjectSchema, content);
-  const fleet = problems.length > 0 ? [] : isList ? listed(content) : [sole(content, all)];
+  const read = () => (isList ? listed(content) : [sole(content, all)]);
+  const fleet = problems.length > 0 ? [] : read();
   if (fleet.length > 0) problems.push(...fleetProblems(fleet, all));
   if (problems.length === 0) return fleet;
   throw new CommandError(problems.map((problem) => `${FLEET_FILE}: ${problem}`).join("\n"));

@@ -59,8 +59,9 @@ function tablePlan(seed: string, start: Instant): TablePlan {
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 1],
     (size) => PARTY_WEIGHTS[size] ?? 1,
   );
-  const kind = random.weighted(["online", "telephone", "walk_in"] as const, (each) =>
-    each === "online" ? 64 : each === "telephone" ? 20 : 16,
+  const kind = random.weighted(
+    ["online", "telephone", "walk_in"] as const,
+    (each) => ({ online: 64, telephone: 20, walk_in: 16 })[each],
   );
   const at = kind === "walk_in" ? start : start - aheadMinutes(random) * MINUTE_MS;
   const note = random.chance(0.16) ? { note: random.pick(NOTES) } : {};

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useReservations } from "@/data/reservation-provider";
 import { readReminderHash } from "@/domain/reservation/reminder/reminder-link";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/steps/reservation-transitions";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -118,16 +118,13 @@ function JustBooked({ items }: { items: readonly Reservation[] }) {
   const { state } = useLocation();
   const bookedId: unknown = state?.bookedId;
   const booked = items.find(({ id }) => id === bookedId);
-  if (!booked) return null;
-  const title =
-    booked.status === "confirmed"
-      ? texts.bookedTitle
-      : booked.status === "requested"
-        ? texts.requestedTitle
-        : booked.status === "waiting"
-          ? texts.waitingTitle
-          : null;
-  if (title === null) return null;
+  const titles: Partial<Record<ReservationStatus, string>> = {
+    confirmed: texts.bookedTitle,
+    requested: texts.requestedTitle,
+    waiting: texts.waitingTitle,
+  };
+  const title = booked && titles[booked.status];
+  if (!title) return null;
   return (
     <Notice tone="success" title={title} focusRef={focusOnMount}>
       {texts.bookedHint(booked.code)}

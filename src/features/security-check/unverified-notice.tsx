@@ -37,6 +37,7 @@ export function UnverifiedNotice({ what, onSignIn }: UnverifiedNoticeProps) {
     await repeatCheck();
     setRunning(false);
   }
+  const hasAccount = user !== null && !user.isAnonymous;
 
   return (
     <Notice tone="warning" title={texts.title[what]}>
@@ -51,17 +52,13 @@ export function UnverifiedNotice({ what, onSignIn }: UnverifiedNoticeProps) {
         >
           {isRunning ? texts.running : texts.repeat}
         </button>
-        {user && !user.isAnonymous ? (
-          <Link className="button button--outline" to={routes.account}>
-            {texts.confirm}
-          </Link>
-        ) : onSignIn ? (
+        {onSignIn && !hasAccount ? (
           <button className="button button--outline" type="button" onClick={onSignIn}>
             {texts.signIn}
           </button>
         ) : (
           <Link className="button button--outline" to={routes.account}>
-            {texts.signIn}
+            {hasAccount ? texts.confirm : texts.signIn}
           </Link>
         )}
       </p>

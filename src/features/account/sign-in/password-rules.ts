@@ -44,7 +44,7 @@ const COMMON = ["passwort", "password", "qwertz", "qwerty", "12345", "abc123", "
  */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   const length = [...password].length;
-  const byLength = length < MIN_LENGTH ? 0 : length < 12 ? 1 : length < 16 ? 2 : 3;
+  const byLength = [MIN_LENGTH, 12, 16].filter((min) => length >= min).length;
   const plain = password.toLowerCase();
   const mailbox = email.split("@")[0]?.toLowerCase() ?? "";
   const isGuessable =

@@ -41,12 +41,7 @@ function Step({ step, type }: { step: TimelineStep; type: Order["type"] }) {
       </AnimatedMark>
       <span className="order-timeline__name">
         {orderStatusText(receipt, type, status)}
-        <span className="visually-hidden">
-          {" "}
-          (
-          {state === "upcoming" ? texts.upcoming : state === "current" ? texts.current : texts.done}
-          )
-        </span>
+        <span className="visually-hidden"> ({texts[state === "stopped" ? "done" : state]})</span>
       </span>
       {at !== null && (
         <time className="order-timeline__time" dateTime={new Date(at).toISOString()}>

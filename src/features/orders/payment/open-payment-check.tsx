@@ -22,28 +22,34 @@ function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const language = useLanguage();
   usePaymentSync("order_id", order, false);
   const isCartReturned = usePaymentOutcome(order);
+  const { status, paid_cents = 0 } = order;
   const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;
-  const toCheckout = <Link to={routes.checkout}>{texts.toCheckout}</Link>;
-  const { paid_cents = 0 } = order;
+  const next = isCartReturned ? <Link to={routes.checkout}>{texts.toCheckout}</Link> : toOrder;
   // A payment that came too late is refunded.
   const money =
     paid_cents > 0 ? texts.givenBack(formatPrice(paid_cents, language)) : texts.nothingTaken;
   const cart = isCartReturned ? texts.cartBack : null;
+  function outcome(): ReactNode {
+    if (status === "awaiting_payment") return <Message title={texts.open}>{toOrder}</Message>;
+    if (status === "unpaid") {
+      return (
+        <Message title={texts.unpaidTitle}>
+          {texts.notOrdered} {money} {cart} {next}
+        </Message>
+      );
+    }
+    if (status === "cancelled") {
+      return (
+        <Message title={texts.cancelledTitle}>
+          {cart} {next}
+        </Message>
+      );
+    }
+    return <Message title={receivedOrderTitle(order, language)}>{toOrder}</Message>;
+  }
   return (
     <PendingNotice label={texts.title} closeLabel={texts.close} onClose={onClose}>
-      {order.status === "awaiting_payment" ? (
-        <Message title={texts.open}>{toOrder}</Message>
-      ) : order.status === "unpaid" ? (
-        <Message title={texts.unpaidTitle}>
-          {texts.notOrdered} {money} {cart} {isCartReturned ? toCheckout : toOrder}
-        </Message>
-      ) : order.status === "cancelled" ? (
-        <Message title={texts.cancelledTitle}>
-          {cart} {isCartReturned ? toCheckout : toOrder}
-        </Message>
-      ) : (
-        <Message title={receivedOrderTitle(order, language)}>{toOrder}</Message>
-      )}
+      {outcome()}
     </PendingNotice>
   );
 }

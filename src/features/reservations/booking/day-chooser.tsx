@@ -67,12 +67,7 @@ function DayChip({ date, today, name, isChosen, onChoose }: DayChipProps) {
   const { weekdaysShort } = useTexts(pickerTexts);
   const language = useLanguage();
   const [, month, day] = date.split("-").map(Number);
-  const weekday =
-    date === today
-      ? texts.today
-      : date === addDays(today, 1)
-        ? texts.tomorrow
-        : weekdaysShort[weekdayOf(date)];
+  const later = date === addDays(today, 1) ? texts.tomorrow : weekdaysShort[weekdayOf(date)];
   return (
     <label className="day-chip" htmlFor={`${name}-${date}`}>
       <input
@@ -85,7 +80,7 @@ function DayChip({ date, today, name, isChosen, onChoose }: DayChipProps) {
         onChange={onChoose}
       />
       <span className="day-chip__face" aria-hidden="true">
-        <span>{weekday}</span>
+        <span>{date === today ? texts.today : later}</span>
         <strong>{`${day}.${month}.`}</strong>
       </span>
     </label>

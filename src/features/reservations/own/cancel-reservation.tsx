@@ -42,16 +42,16 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   const left = depositLeft(reservation);
   const amount = formatPrice(left, language);
   const isPlace = status === "waiting" || status === "offered";
+  const leave = status === "waiting" ? texts.leave : texts.decline;
+  const yes = isPlace ? texts.leaveYes : texts.cancelYes;
   if (!canCancelReservation(reservation, now)) {
     return problem ? <StepProblem problem={problem} /> : null;
   }
   if (!isConfirming) {
-    const label =
-      status === "waiting" ? texts.leave : status === "offered" ? texts.decline : texts.cancel;
     return (
       <>
         <button className="button button--ghost" type="button" onClick={() => setConfirming(true)}>
-          {label}
+          {isPlace ? leave : texts.cancel}
         </button>
         {problem && <StepProblem problem={problem} />}
       </>
@@ -70,7 +70,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
         disabled={isBusy}
         onClick={cancel}
       >
-        {isBusy ? texts.cancelling : isPlace ? texts.leaveYes : texts.cancelYes}
+        {isBusy ? texts.cancelling : yes}
       </button>
       <button
         className="button button--outline"

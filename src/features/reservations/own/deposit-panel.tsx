@@ -62,13 +62,10 @@ type Opening = ReturnType<typeof useOpenPayment>[0];
 function OpenProblem({ problem }: Pick<Extract<Opening, { phase: "failed" }>, "problem">) {
   const texts = useTexts(depositTexts);
   const refusalText = useReservationRefusalText();
-  const title =
-    problem.kind === "refused"
-      ? refusalText(problem.refusal).title
-      : problem.kind === "offline"
-        ? texts.offline
-        : texts.failed;
-  return <Notice tone="error" title={title} />;
+  if (problem.kind === "refused") {
+    return <Notice tone="error" title={refusalText(problem.refusal).title} />;
+  }
+  return <Notice tone="error" title={problem.kind === "offline" ? texts.offline : texts.failed} />;
 }
 
 /** Whether the booking has just led here; neither a reload nor the way back repeats it. */

@@ -16,14 +16,14 @@ export function ReminderProblem({ problem, onRetry }: ReminderProblemProps) {
   const { phones } = useRestaurant();
   const reason = problem.kind === "refused" ? problem.refusal.reason : null;
   const isInvalid = reason === "NOT_FOUND" || reason === "INVALID";
-  const [title, text] = isInvalid
-    ? [texts.invalid, texts.invalidText]
-    : reason === "SLOT_PAST"
-      ? [texts.past, texts.pastText]
-      : problem.kind === "offline"
-        ? [texts.offline, texts.failedText]
-        : [texts.failed, texts.failedText];
-  const canRetry = !isInvalid && reason !== "SLOT_PAST";
+  const isPast = reason === "SLOT_PAST";
+  const canRetry = !isInvalid && !isPast;
+  function message(): readonly [title: string, text: string] {
+    if (isInvalid) return [texts.invalid, texts.invalidText];
+    if (isPast) return [texts.past, texts.pastText];
+    return [problem.kind === "offline" ? texts.offline : texts.failed, texts.failedText];
+  }
+  const [title, text] = message();
   return (
     <Notice tone={canRetry ? "error" : "warning"} title={title}>
       <PhoneNumbers phones={phones} text={text} />

@@ -15,10 +15,10 @@ export function RiderMark({ order }: { order: Order }) {
   if (isFinal(status) || (!rider && !ready_at)) return null;
   const isWaiting = !rider && status !== "out_for_delivery";
   if (!rider && !isWaiting) return null;
+  const waiting = hasRiders(order) ? texts.waiting : packed;
   return (
     <p className="order-card__cooking">
-      <BikeIcon boxSize="1em" aria-hidden="true" />{" "}
-      {rider ? rider.name || texts.nameless : hasRiders(order) ? texts.waiting : packed}
+      <BikeIcon boxSize="1em" aria-hidden="true" /> {rider ? rider.name || texts.nameless : waiting}
     </p>
   );
 }

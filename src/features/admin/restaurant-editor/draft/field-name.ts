@@ -17,15 +17,12 @@ export function fieldName(path: string, texts: Texts): FieldName {
   const label = nearest(texts.fields[section], withoutRows) ?? texts.sections[section];
   const expected = nearest(texts.expected, withoutRows);
   const language = rest.at(-1) ?? row;
-  return {
-    label:
-      field === "hours"
-        ? `${texts.weekdays[Number(row)] ?? ""}, ${label}`
-        : language === "de" || language === "en"
-          ? `${label} (${texts.languages[language]})`
-          : label,
-    ...(expected !== undefined && { expected }),
-  };
+  function fullLabel(): string {
+    if (field === "hours") return `${texts.weekdays[Number(row)] ?? ""}, ${label}`;
+    if (language !== "de" && language !== "en") return label;
+    return `${label} (${texts.languages[language]})`;
+  }
+  return { label: fullLabel(), ...(expected !== undefined && { expected }) };
 }
 
 /** The text of a path, or of the closest path above it. */
