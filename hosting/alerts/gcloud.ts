@@ -1,8 +1,8 @@
 /** Runs `gcloud` with arguments and returns what it prints. Rejects if it fails. */
 export type Gcloud = (args: readonly string[]) => Promise<string>;
 
-/** How an installation reaches a project. */
-export interface Reach {
+/** How an installation runs `gcloud`. */
+export interface GcloudAccess {
   /** Runs commands that only read, so that a dry run can answer them with nothing. */
   readonly read: Gcloud;
   /** Runs commands that change the project. */

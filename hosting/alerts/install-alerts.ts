@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { temporary } from "../lib/temporary";
+import { deleteAtExit } from "../lib/delete-at-exit";
 import { ALERTS, LOG_METRICS } from "./alert-list";
-import { linesOf, type Reach } from "./gcloud";
+import { type GcloudAccess, linesOf } from "./gcloud";
 import { alertPolicy, metricConfig, metricName, POLICY_LABEL } from "./gcloud-files";
 import { runbookAnchor } from "./runbook";
 
@@ -33,7 +33,7 @@ export interface Unpaged {
  */
 export async function installAlerts(
   { project, email, critical }: AlertInstallation,
-  { read, write, pause }: Reach,
+  { read, write, pause }: GcloudAccess,
 ): Promise<Unpaged> {
   const inProject = ["--project", project];
   const list = async (command: string, format: string, ...more: string[]) => {
@@ -41,7 +41,7 @@ export async function installAlerts(
     return linesOf(await read([...args, `--format=value(${format})`]));
   };
   const folder = mkdtempSync(join(tmpdir(), "resto-alerts-"));
-  const removeFolder = temporary(folder);
+  const removeFolder = deleteAtExit(folder);
   const file = (name: string, content: object) => {
     const path = join(folder, `${name}.json`);
     writeFileSync(path, JSON.stringify(content, null, 2));

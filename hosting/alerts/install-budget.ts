@@ -1,4 +1,4 @@
-import { linesOf, type Reach } from "./gcloud";
+import { type GcloudAccess, linesOf } from "./gcloud";
 
 /** A monthly budget of one project. */
 export interface CostBudget {
@@ -15,7 +15,7 @@ const THRESHOLDS = [0.5, 0.9, 1];
 export async function installBudget(
   project: string,
   { billingAccount, amount }: CostBudget,
-  { read, write }: Reach,
+  { read, write }: GcloudAccess,
 ): Promise<void> {
   const account = `--billing-account=${billingAccount}`;
   const budgets = await read([

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { deleteAtExit } from "../lib/delete-at-exit";
 import { repoRoot } from "../lib/repo-root";
-import { temporary } from "../lib/temporary";
 import { compilationConfig, type SiteKind } from "./compilation-config";
 import { type FileNames, siteFileNames } from "./site-file-names";
 
@@ -40,7 +40,7 @@ export async function compile(
   tenants: Readonly<Record<string, Tenant>>,
 ): Promise<Compilation> {
   const folder = await mkdtemp(join(repoRoot, "node_modules/.compilation-"));
-  const removeFolder = temporary(folder);
+  const removeFolder = deleteAtExit(folder);
   // One for each, because plugins and chunk groups keep what they know of a build.
   const config = () => compilationConfig(kind, local, hosted, tenants);
   const hasHome = kind === "restaurant";

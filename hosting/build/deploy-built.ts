@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hostingEntry } from "../firebase/firebase-json";
+import { deleteAtExit } from "../lib/delete-at-exit";
 import { withProgress } from "../lib/progress";
 import { repoRoot } from "../lib/repo-root";
 import { type ProcessRun, runProcess } from "../lib/run-process";
-import { temporary } from "../lib/temporary";
 import type { HostingTarget } from "../targets";
 
 /** Beside firebase.json, because the deployment tool resolves folders from there. */
@@ -33,7 +33,7 @@ export async function deployBuilt(
   // Without the commands that build and check each site again.
   const hosting = sites.map((site) => ({ ...hostingEntry(site), predeploy: [] }));
   const config = join(repoRoot, CONFIG);
-  const removeConfig = temporary(config);
+  const removeConfig = deleteAtExit(config);
   writeFileSync(config, JSON.stringify({ hosting }));
   try {
     const targets = sites.map(({ target }) => target);

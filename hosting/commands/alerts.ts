@@ -40,15 +40,15 @@ async function main(): Promise<void> {
   if (critical !== null && !CHANNEL.test(critical)) throw new CommandError(USAGE);
   if ((budget === undefined) !== (billingAccount === undefined)) throw new CommandError(USAGE);
   const isDry = values["dry-run"];
-  const reach = isDry
+  const access = isDry
     ? { read: async () => "", write: print, pause }
     : { read: gcloud, write: printAndRun, pause };
   const chosen = values.project === undefined ? fleet : [projectWithId(values.project)];
   await forEachOf(isDry ? chosen : selectedProjects(values.project), async ({ backend }) => {
     const project = backend.projectId;
-    const unpaged = await installAlerts({ project, email, critical }, reach);
+    const unpaged = await installAlerts({ project, email, critical }, access);
     if (budget && billingAccount)
-      await installBudget(project, { amount: budget, billingAccount }, reach);
+      await installBudget(project, { amount: budget, billingAccount }, access);
     console.log(isDry ? "Nothing was changed." : `${project} has all alerts.`);
     if (!isDry) for (const line of warnings(unpaged)) console.log(line);
   });

@@ -1,8 +1,8 @@
 import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
 import type { BackendPorts } from "../lib/ports";
+import { fetchProject } from "./fetch-project";
 import type { PlainFields } from "./firestore-value";
 import { commitDocuments, localProject, post, readDocument } from "./project";
-import { reach } from "./reach";
 import { readDocuments } from "./read-documents";
 
 /** An account created without sign-up. */
@@ -51,7 +51,7 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
 
   async function wipe(port: number, what: string): Promise<void> {
     const url = `http://127.0.0.1:${port}/emulator/v1/projects/${LOCAL_PROJECT_ID}/${what}`;
-    const { ok, status } = await reach(url, { method: "DELETE", headers: project.headers });
+    const { ok, status } = await fetchProject(url, { method: "DELETE", headers: project.headers });
     if (!ok) throw new Error(`DELETE ${url}: ${status}`);
   }
 

@@ -1,13 +1,13 @@
 import { CommandError } from "../lib/command-error";
 import { LOCAL_PROJECT_ID } from "../lib/local-web-config";
 import type { BackendPorts } from "../lib/ports";
+import { fetchProject } from "./fetch-project";
 import {
   decodeFields,
   encodeFields,
   type FirestoreFields,
   type PlainFields,
 } from "./firestore-value";
-import { reach } from "./reach";
 
 /** Addresses and credentials for the REST interfaces of a Firebase project. */
 export interface Project {
@@ -63,7 +63,7 @@ export const rootOf = ({ projectId }: Project) =>
 /** @returns null for a missing document */
 export async function readDocument(project: Project, path: string): Promise<StoredDocument | null> {
   const url = `${project.firestoreUrl}/v1/${rootOf(project)}/${path}`;
-  const response = await reach(url, { headers: project.headers });
+  const response = await fetchProject(url, { headers: project.headers });
   if (response.status === 404) return null;
   const { fields = {}, updateTime } = (await responseBody(url, response)) as {
     readonly fields?: FirestoreFields;
@@ -102,7 +102,7 @@ function fieldsOf(data: object, names: readonly string[] | undefined): Firestore
 
 /** @throws CommandError if the project refuses */
 export async function get(project: Project, url: string): Promise<unknown> {
-  return responseBody(url, await reach(url, { headers: project.headers }));
+  return responseBody(url, await fetchProject(url, { headers: project.headers }));
 }
 
 /** @throws CommandError if the project refuses */
@@ -110,7 +110,7 @@ export async function post(project: Project, url: string, body: object): Promise
   const headers = { ...project.headers, "content-type": "application/json" };
   return responseBody(
     url,
-    await reach(url, { method: "POST", headers, body: JSON.stringify(body) }),
+    await fetchProject(url, { method: "POST", headers, body: JSON.stringify(body) }),
   );
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "./command-error";
+import { deleteAtExit } from "./delete-at-exit";
 import { withProgress } from "./progress";
 import { repoRoot } from "./repo-root";
 import { runProcess } from "./run-process";
-import { temporary } from "./temporary";
 
 /** Tools that are too large to be dependencies; they are fetched when a command or test needs them. */
 export const FETCHED_TOOLS = {
@@ -62,7 +62,7 @@ export async function fetchedTool({ name, version }: FetchedTool): Promise<strin
   if (existsSync(folder)) return folder;
   mkdirSync(TOOLS, { recursive: true, mode: 0o700 });
   const unfinished = mkdtempSync(join(TOOLS, "unfinished-"));
-  const removeUnfinished = temporary(unfinished);
+  const removeUnfinished = deleteAtExit(unfinished);
   try {
     const failure = await withProgress(`Fetching ${spec}`, () => install(spec, unfinished));
     if (failure !== null) throw fetchError(spec, failure);

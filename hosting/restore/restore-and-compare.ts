@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { backendAdmin } from "../firebase/backend-admin";
 import { localProject } from "../firebase/project";
 import { CommandError } from "../lib/command-error";
+import { deleteAtExit } from "../lib/delete-at-exit";
 import type { BackendPorts } from "../lib/ports";
-import { temporary } from "../lib/temporary";
 import { dataFolder } from "../local/data-folder";
 import { startFireemu } from "../local/fireemu";
 import { seedHistory } from "../local/history/seed-history";
@@ -39,7 +39,7 @@ export interface RestoreReport {
  */
 export async function restoreAndCompare(options: RestoreOptions): Promise<RestoreReport> {
   const folder = rehearsalFolder();
-  const removeFolder = temporary(folder);
+  const removeFolder = deleteAtExit(folder);
   const backup = join(folder, "backup");
   try {
     if (options.source) cpSync(options.source, backup, { recursive: true });

@@ -1,8 +1,8 @@
 import type { FaultControl } from "../faults/faults";
 import { ApiError, invalidRequest, noAccess } from "../state/api-error";
 import { API_VERSION } from "../state/api-version";
+import type { Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { accountRoutes } from "./account-routes";
 import { expandAnswer } from "./expand";
 import { parseForm } from "./form-body";

@@ -6,8 +6,8 @@ import { confirmPayment } from "../money/confirm-payment";
 import { intentObject } from "../objects/intent-object";
 import { ApiError, invalidRequest } from "../state/api-error";
 import { emit } from "../state/emit";
+import type { Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { currency, flag, integer, metadata, parametersOf, text } from "./parameters";
 
 const MIN_AMOUNT = 50;

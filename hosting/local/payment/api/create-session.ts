@@ -5,8 +5,8 @@ import { expireSession } from "../money/release-payment";
 import { lineItemObject } from "../objects/line-item-object";
 import { sessionObject } from "../objects/session-object";
 import { invalidRequest } from "../state/api-error";
+import type { Owner } from "../state/object-store";
 import type { Provider, SessionPlan } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import type { SessionParameters } from "./session-parameters";
 
 const MIN_AMOUNT = 50;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { invalidRequest } from "../state/api-error";
+import type { Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { listPage } from "./list-page";
 
 const MAX_DEPTH = 4;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type * as z from "zod";
+import type { Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { readParameters } from "./parameters";
 
 type Resource =

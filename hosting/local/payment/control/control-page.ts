@@ -3,8 +3,8 @@ import { escapeHtml } from "@/domain/text/escape-html";
 import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { htmlDocument } from "../pages/document";
+import type { Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import type { Controlled } from "./control-routes";
 import { CONTROL_TEXTS, type ControlTexts } from "./control-texts";
 

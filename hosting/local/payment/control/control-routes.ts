@@ -13,8 +13,8 @@ import { restoredPaymentSchema, restorePayment } from "../money/restore-payment"
 import { accountObject } from "../objects/account-object";
 import { invalidRequest, noSuch } from "../state/api-error";
 import { isLoopbackUrl } from "../state/loopback";
+import type { ObjectStore, Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner, Shelf } from "../state/shelf";
 import type { Webhooks } from "../webhooks/deliver-webhooks";
 
 /** Everything that a running local provider consists of. */
@@ -163,10 +163,14 @@ const ROUTES: readonly ControlRoute[] = [
   }),
 ];
 
-function found<T extends { id: string }>(shelf: Shelf<T>, kind: string, id: string): [Owner, T] {
-  const owner = shelf.ownerOf(id);
+function found<T extends { id: string }>(
+  store: ObjectStore<T>,
+  kind: string,
+  id: string,
+): [Owner, T] {
+  const owner = store.ownerOf(id);
   if (owner === undefined) throw noSuch(kind, id);
-  return [owner, shelf.get(owner, id)];
+  return [owner, store.get(owner, id)];
 }
 
 /**

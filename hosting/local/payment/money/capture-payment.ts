@@ -3,8 +3,8 @@ import { TEST_CARDS } from "../methods/test-cards";
 import { disputeObject } from "../objects/dispute-object";
 import { invalidRequest } from "../state/api-error";
 import { emit } from "../state/emit";
+import type { Owner } from "../state/object-store";
 import { newId, type Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { unexpectedState } from "./unexpected-state";
 
 /**

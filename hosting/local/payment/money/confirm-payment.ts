@@ -3,8 +3,8 @@ import type { Attempt } from "../methods/attempt";
 import type { Decline } from "../methods/test-cards";
 import { chargeObject } from "../objects/charge-object";
 import { emit } from "../state/emit";
+import type { Owner } from "../state/object-store";
 import { newId, type Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { markCaptured, sessionOf } from "./capture-payment";
 import { lapseWhenDue } from "./release-payment";
 

@@ -3,8 +3,8 @@ import type { Attempt } from "../methods/attempt";
 import { METHOD_IDS, METHODS, type MethodId } from "../methods/methods";
 import { intentObject } from "../objects/intent-object";
 import { emit } from "../state/emit";
+import type { Owner } from "../state/object-store";
 import type { Provider, SessionPlan } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { confirmPayment } from "./confirm-payment";
 
 /** The methods that an account may offer for a plan, in the order of the page. */

@@ -3,8 +3,8 @@ import { TEST_CARDS } from "../methods/test-cards";
 import { refundObject } from "../objects/refund-object";
 import { invalidRequest } from "../state/api-error";
 import { emit } from "../state/emit";
+import type { Owner } from "../state/object-store";
 import { newId, type Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 
 /** Time until a pending refund arrives, or one that will fail fails. */
 const REFUND_SETTLES_AFTER_S = 60;

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { invalidRequest } from "../state/api-error";
 import { emit } from "../state/emit";
+import type { Owner } from "../state/object-store";
 import type { Provider } from "../state/provider";
-import type { Owner } from "../state/shelf";
 import { latestCharge, sessionOf } from "./capture-payment";
 import { unexpectedState } from "./unexpected-state";
 

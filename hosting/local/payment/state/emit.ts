@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { API_VERSION } from "./api-version";
+import type { Owner } from "./object-store";
 import { newId, type Provider } from "./provider";
-import type { Owner } from "./shelf";
 
 type EventOf<T extends Stripe.Event["type"]> = Extract<Stripe.Event, { type: T }>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
-import { createShelf, type Owner, type Shelf } from "./shelf";
+import { createObjectStore, type ObjectStore, type Owner } from "./object-store";
 
 /** How a session's payment will be made; the API shows it only in parts. */
 export interface SessionPlan {
@@ -27,13 +27,13 @@ interface OnboardingLink {
 export interface Provider {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  readonly accounts: Shelf<Stripe.Account>;
-  readonly sessions: Shelf<Stripe.Checkout.Session>;
-  readonly intents: Shelf<Stripe.PaymentIntent>;
-  readonly charges: Shelf<Stripe.Charge>;
-  readonly refunds: Shelf<Stripe.Refund>;
-  readonly disputes: Shelf<Stripe.Dispute>;
-  readonly events: Shelf<Stripe.Event>;
+  readonly accounts: ObjectStore<Stripe.Account>;
+  readonly sessions: ObjectStore<Stripe.Checkout.Session>;
+  readonly intents: ObjectStore<Stripe.PaymentIntent>;
+  readonly charges: ObjectStore<Stripe.Charge>;
+  readonly refunds: ObjectStore<Stripe.Refund>;
+  readonly disputes: ObjectStore<Stripe.Dispute>;
+  readonly events: ObjectStore<Stripe.Event>;
   /** By session. */
   readonly plans: Map<string, SessionPlan>;
   /** By token. */
@@ -63,14 +63,14 @@ export function createProvider(baseUrl: string): Provider {
   let offset = 0;
   let later: { readonly at: number; readonly act: () => void }[] = [];
   const listeners = new Set<(event: Stripe.Event, owner: Owner) => void>();
-  const shelves = {
-    accounts: createShelf<Stripe.Account>("account"),
-    sessions: createShelf<Stripe.Checkout.Session>("checkout.session"),
-    intents: createShelf<Stripe.PaymentIntent>("payment_intent"),
-    charges: createShelf<Stripe.Charge>("charge"),
-    refunds: createShelf<Stripe.Refund>("refund"),
-    disputes: createShelf<Stripe.Dispute>("dispute"),
-    events: createShelf<Stripe.Event>("event"),
+  const stores = {
+    accounts: createObjectStore<Stripe.Account>("account"),
+    sessions: createObjectStore<Stripe.Checkout.Session>("checkout.session"),
+    intents: createObjectStore<Stripe.PaymentIntent>("payment_intent"),
+    charges: createObjectStore<Stripe.Charge>("charge"),
+    refunds: createObjectStore<Stripe.Refund>("refund"),
+    disputes: createObjectStore<Stripe.Dispute>("dispute"),
+    events: createObjectStore<Stripe.Event>("event"),
   };
   const maps = {
     plans: new Map<string, SessionPlan>(),
@@ -81,7 +81,7 @@ export function createProvider(baseUrl: string): Provider {
 
   return {
     baseUrl,
-    ...shelves,
+    ...stores,
     ...maps,
     now,
     advance(seconds) {
@@ -99,13 +99,13 @@ export function createProvider(baseUrl: string): Provider {
       listeners.add(listener);
     },
     publish(event, owner) {
-      shelves.events.add(owner, event);
+      stores.events.add(owner, event);
       for (const listener of listeners) listener(event, owner);
     },
     reset() {
       offset = 0;
       later = [];
-      for (const shelf of Object.values(shelves)) shelf.clear();
+      for (const store of Object.values(stores)) store.clear();
       for (const map of Object.values(maps)) map.clear();
     },
   };

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { FaultControl } from "../faults/faults";
-import type { Owner } from "../state/shelf";
+import type { Owner } from "../state/object-store";
 
 const TIMEOUT_MS = 10_000;
 /** A held-back event goes out after this time if no other follows. */

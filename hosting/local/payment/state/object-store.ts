@@ -4,7 +4,7 @@ import { noSuch } from "./api-error";
 export type Owner = string | null;
 
 /** The objects of one kind, each with its owner. */
-export interface Shelf<T extends { id: string }> {
+export interface ObjectStore<T extends { id: string }> {
   add(owner: Owner, object: T): T;
   find(owner: Owner, id: string): T | undefined;
   /** @throws ApiError 404 if the owner has no such object */
@@ -17,7 +17,7 @@ export interface Shelf<T extends { id: string }> {
 }
 
 /** @param kind as error messages name it, for example `payment_intent` */
-export function createShelf<T extends { id: string }>(kind: string): Shelf<T> {
+export function createObjectStore<T extends { id: string }>(kind: string): ObjectStore<T> {
   const rows = new Map<string, { readonly owner: Owner; readonly object: T }>();
 
   function find(owner: Owner, id: string): T | undefined {

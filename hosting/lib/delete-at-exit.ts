@@ -24,7 +24,7 @@ function onSignal(signal: NodeJS.Signals): void {
  * Deletes a file or folder when the process ends, also after Ctrl-C or SIGTERM.
  * @returns deletes it now
  */
-export function temporary(path: string): () => void {
+export function deleteAtExit(path: string): () => void {
   if (paths.size === 0) {
     process.off("exit", removeAll).on("exit", removeAll);
     for (const signal of SIGNALS) process.off(signal, onSignal).on(signal, onSignal);

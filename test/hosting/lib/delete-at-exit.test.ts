@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { deleteAtExit } from "@/hosting/lib/delete-at-exit";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { temporary } from "@/hosting/lib/temporary";
 
 // @any-time-zone
 
@@ -18,8 +18,8 @@ function newFolder(): string {
 /** Runs a process with a temporary folder and sends it a signal. @returns how it ended */
 async function endBySignal(folder: string, signal: NodeJS.Signals, more = "") {
   const script = `
-    import { temporary } from "./hosting/lib/temporary.ts";
-    temporary(${JSON.stringify(folder)});
+    import { deleteAtExit } from "./hosting/lib/delete-at-exit.ts";
+    deleteAtExit(${JSON.stringify(folder)});
     ${more}
     setInterval(() => {}, 1000);
     console.log("ready");`;
@@ -48,6 +48,6 @@ it("a process that shuts down by itself is left to do so", async () => {
 
 it("a temporary folder is deleted as soon as it is not needed", () => {
   const folder = newFolder();
-  temporary(folder)();
+  deleteAtExit(folder)();
   expect(existsSync(folder)).toBe(false);
 });

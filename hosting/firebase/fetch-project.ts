@@ -5,7 +5,7 @@ import { CommandError } from "../lib/command-error";
  * Like `fetch`, for the addresses of a project.
  * @throws CommandError if the address does not respond
  */
-export async function reach(url: string, init: RequestInit): Promise<Response> {
+export async function fetchProject(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
