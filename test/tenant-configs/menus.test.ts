@@ -109,7 +109,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
   });
 });
 
-it("the menus have dishes of every kind that their checks look at", async () => {
+it("the menus have dishes of every kind that their checks cover", async () => {
   const menus = await Promise.all(restaurants.map(({ key }) => loadBundledMenu(key)));
   const items = menus.flatMap((menu) => menu.items);
   const kinds: Record<string, (item: MenuItem) => unknown> = {

@@ -112,7 +112,7 @@ describe("changing sold-out options", () => {
     ["pho/extras/tofu/more", false],
     ["pho//tofu", false],
     ["pho/extras/tofu", true],
-  ])("takes the path %s: %s", (path, isValid) => {
+  ])("accepts the path %s: %s", (path, isValid) => {
     const patch = { sold_out_options: { [path]: null } };
     const { success } = setAvailabilityRequestSchema.safeParse({
       resto_key: "resto-sample",

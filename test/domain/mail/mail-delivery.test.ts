@@ -22,7 +22,7 @@ function begun(delivery: MailDelivery, now: number): MailDelivery {
 }
 
 describe("newMailDelivery", () => {
-  it("takes the Message-ID from the document's id and the restaurant's site", () => {
+  it("makes the Message-ID from the document's id and the restaurant's site", () => {
     expect(queued).toEqual({
       state: "pending",
       attempts: 0,
@@ -59,7 +59,7 @@ describe("beginMailAttempt", () => {
 describe("repeatedMailDelivery", () => {
   const given = { ...queued, state: "failed", attempts: 8, error: "451" } as const;
 
-  it("begins a failed mail anew under the same Message-ID", () => {
+  it("starts the attempts of a failed mail again under the same Message-ID", () => {
     expect(repeatedMailDelivery(given, NOW + DAY_MS)).toEqual({ ...queued, next_at: NOW + DAY_MS });
   });
 

@@ -9,6 +9,6 @@ it.each([
   [["awaiting_payment", "unpaid", "completed"], false],
   [["placed", "completed"], true],
   [["preparing", "accepted"], true],
-] as const)("takes a guest with the orders %j for a regular: %s", (statuses, expected) => {
+] as const)("decides whether a guest with the orders %j is a regular: %s", (statuses, expected) => {
   expect(isRegular(statuses.map((status) => ({ status })))).toBe(expected);
 });

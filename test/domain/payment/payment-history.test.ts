@@ -59,7 +59,7 @@ it("has an entry for each state of a dispute", () => {
   expect(lost.history?.map((each) => each.dispute)).toEqual([null, null, "open", "lost"]);
 });
 
-it("has no entry for a look that says nothing new", () => {
+it("has no entry if the provider says nothing new", () => {
   const seen = { ...held, seen_at: NOON + 9, session_url: null, refund_failed: false };
   expect(withHistory(held, seen, NOON + 9)).toBe(seen);
 });

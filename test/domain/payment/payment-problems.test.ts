@@ -194,7 +194,7 @@ it("counts a charge as live while it holds money, or has some that was not given
   expect(problems("placed", held, { charges: [charge, back] })).toEqual([]);
 });
 
-it("leaves money whose refund came back to a manager", () => {
+it("leaves it to a manager to return money whose refund came back", () => {
   expect(problems("failed", { ...captured, failed_refunds: 1 })).toEqual([]);
 });
 

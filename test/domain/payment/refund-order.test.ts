@@ -108,7 +108,7 @@ it.each(STATES)(
   },
 );
 
-it("a dispute stays while the provider names none", () => {
+it("a dispute stays stored while the provider lists none", () => {
   expect(foldDispute(undefined, { dispute: dispute("open") })).toEqual(dispute("open"));
   expect(foldDispute(dispute("open"), { dispute: null })).toEqual(dispute("open"));
   expect(foldDispute(undefined, {})).toBeNull();

@@ -18,7 +18,7 @@ describe("edit and undo", () => {
     expect(draft.undo(draft.undo(back))).toMatchObject({ value: sample, past: [] });
   });
 
-  it("makes a step of every edit without a key, and none of an edit without effect", () => {
+  it("makes an undo step of every edit without a key, but not of an edit without effect", () => {
     const first = typed("A", null);
     const second = draft.edit(first, null, (of) => titled("B", of));
     expect(draft.edit(second, null, (of) => of)).toBe(second);

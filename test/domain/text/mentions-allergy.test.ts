@@ -93,6 +93,6 @@ it.each([
   "plenty of nuts",
   "nhiều đậu phộng",
   "",
-])("finds none in %j", (note) => {
+])("finds no allergy in %j", (note) => {
   expect(mentionsAllergy(note)).toBe(false);
 });

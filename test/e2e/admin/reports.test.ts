@@ -142,7 +142,7 @@ it("the first chart of a report is visible without scrolling at 1280 x 800", asy
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
 });
 
-it("a report sorts dishes by sales and margin, and takes the costs that are missing", async ({
+it("a report sorts dishes by sales and margin, and accepts the costs that are missing", async ({
   openAdminPage,
 }) => {
   const lines = [line("pho-bo", 9, 9630), line("bao-bun", 1, 428), line("tofu", 1, 1070)];

@@ -71,7 +71,7 @@ it("a manager makes the file of the last month, and sees what has changed since"
   expect(faults).toEqual([]);
 });
 
-it("a figure of a report opens its orders, whose sum it is", async ({ openAdminPage }) => {
+it("a figure of a report opens the orders that it sums up", async ({ openAdminPage }) => {
   const local_date = toLocal(Date.now()).date;
   await storeOrder({ ...SOLD, local_date, code: "CDFG" });
   await storeOrder({ ...SOLD, local_date, code: "HJKL", total_cents: 800 });

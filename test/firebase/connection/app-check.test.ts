@@ -126,7 +126,7 @@ describe("the hosted verification service", () => {
     },
   );
 
-  it("is asked afresh by a new request, although the first one never gets an answer", async () => {
+  it("is asked again by a new request, although the first one never gets an answer", async () => {
     const { requestAppCheckToken, requestNewAppCheckToken } = await appCheck();
     await outcome(requestAppCheckToken());
     const request = requestNewAppCheckToken();
@@ -138,7 +138,7 @@ describe("the hosted verification service", () => {
     expect(first?.onload).toBeNull();
   });
 
-  it("is asked afresh by a call that comes 10 seconds after the last attempt", async () => {
+  it("is asked again by a call that comes 10 seconds after the last attempt", async () => {
     const { requestAppCheckToken } = await appCheck();
     await outcome(requestAppCheckToken());
     await vi.advanceTimersByTimeAsync(7000);

@@ -169,7 +169,7 @@ describe("listenInPages", () => {
     expect(shown()).toBe("bcd");
   });
 
-  it("starts the next page anew when documents would be left out between the two", () => {
+  it("restarts the next page when documents would be left out between the two", () => {
     follow();
     answer(null, "ac");
     answer("c", "d");

@@ -29,7 +29,7 @@ async function send(to: string): Promise<void> {
 
 const newAddress = (kind: string) => `${kind}-${randomUUID()}@example.com`;
 
-test("a test mail takes the way of all mails, and is deleted like them", async () => {
+test("a test mail is sent and deleted like all mails", async () => {
   const to = newAddress("ada");
   await send(to);
   expect(await onlyMail(to)).toMatchObject({

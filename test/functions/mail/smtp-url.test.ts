@@ -16,7 +16,7 @@ describe("parseSmtpUrl", () => {
     });
   });
 
-  it("takes the user as the sender, and 587 for STARTTLS", () => {
+  it("uses the user as the sender, and port 587 for STARTTLS", () => {
     expect(parseSmtpUrl("smtp://shop%40resto.example:secret@mail.example")).toMatchObject({
       port: 587,
       secure: false,

@@ -80,7 +80,7 @@ describe("a table with a deposit", () => {
     expect((await book({ party_size: 2, deposit: undefined })).result?.status).toBe("confirmed");
   });
 
-  test("asks for none while nobody can pay online", async () => {
+  test("asks for no deposit while nobody can pay online", async () => {
     await adminPatch(`payment_accounts/${KITCHEN}`, { charges_enabled: false });
     expect((await book({})).result?.status).toBe("confirmed");
     expect(await adminList("payments")).toEqual([]);

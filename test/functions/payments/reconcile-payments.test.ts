@@ -71,7 +71,7 @@ test("compares all other accounts if one is disconnected at the provider", async
   await adminPatch(`payments/${id}`, { account_id: ACCOUNT });
 });
 
-test("takes a released payment for no second one", async ({ guest }) => {
+test("does not take a released payment for a second one", async ({ guest }) => {
   const { id, session } = await openOrder(guest);
   await pay(session);
   await adminPatch(`payments/${id}`, { quoted_cents: 2000 });

@@ -62,7 +62,7 @@ describe("a booking", () => {
 });
 
 describe("a guest's move", () => {
-  test("chooses the table anew and frees the old one", async () => {
+  test("chooses the table again and frees the old one", async () => {
     const [first] = await fillTables();
     if (!first) throw new Error("tables are taken");
     expect(await moveTo(first.id, first.guest, { time: "20:30" })).toHaveProperty("result");

@@ -86,7 +86,7 @@ test("a party that gets a table by itself gets a new version and an audit entry 
 });
 
 describe("a party that waits for a table and stays past midnight", () => {
-  test("gets none that a party of the evening before has", async () => {
+  test("gets no table that a party of the evening before has", async () => {
     await openAtNight();
     const evening = await book({ time: "22:00", party_size: 2 });
     const { id } = await bookWithoutTable({ time: "23:00" });
@@ -100,7 +100,7 @@ describe("a party that waits for a table and stays past midnight", () => {
     await expectOnePartyPerTable();
   });
 
-  test("gets the one that a party of the same evening frees", async ({ staff }) => {
+  test("gets the table that a party of the same evening frees", async ({ staff }) => {
     await openAtNight();
     const evening = await book({ time: "22:00", party_size: 6 });
     const { id } = await bookWithoutTable(

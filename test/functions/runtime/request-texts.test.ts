@@ -51,7 +51,7 @@ function issuesAbout(text: string): { place: string; codes: string[] }[] {
   );
 }
 
-test("no text of any call that is stored or logged takes a control character", () => {
+test("no text of any call that is stored or logged accepts a control character", () => {
   const accepted = issuesAbout("A\u0007B").filter(({ codes }) => codes.length === 0);
   const places = accepted.map(({ place }) => place);
   expect(places.filter((place) => !COMPARED.test(place) && !SAVED.test(place))).toEqual([]);

@@ -87,7 +87,7 @@ test("an invitation of a super-administrator replaces those of managers", async 
   expect(await adminList("invitations")).toEqual([]);
 });
 
-test("a manager's invitation takes no access that the address was given elsewhere meanwhile", async ({
+test("a manager's invitation removes no access that the address was given elsewhere meanwhile", async ({
   invite,
   email,
   manager,

@@ -165,7 +165,7 @@ test("an account that is removed, leaves or is deleted is no longer in the group
   expect(await adminGet(`group_carts/${id}`)).toBeNull();
 });
 
-test("an account starts and joins only so many groups", async ({ guest }) => {
+test("an account can start and join only a limited number of groups", async ({ guest }) => {
   for (let at = 0; at < (GROUP_LIMITS[0]?.max ?? 0); at += 1)
     await join(newId(), guest, "Ada", { start: true });
   expect(reasonOf(await join(newId(), guest, "Ada", { start: true }))).toBe("RATE_LIMIT");

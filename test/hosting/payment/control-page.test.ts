@@ -64,7 +64,7 @@ describe("the control page", () => {
     expect(await page()).toContain("Antworten gehen nach der Ausführung verloren: 2");
   });
 
-  it("stays reachable while the provider is down, and takes it up again", async () => {
+  it("stays reachable while the provider is down, and starts it again", async () => {
     await submit("faults", { is_down: "true", seed: "1" });
     expect(await page()).toContain('value="true" checked');
     await submit("faults", { seed: "1" });

@@ -24,7 +24,7 @@ function statusAs(host: string, path: string): Promise<number | undefined> {
 }
 
 describe("the local provider", () => {
-  it("takes no key of the real service", async () => {
+  it("accepts no key of the real service", async () => {
     for (const key of ["sk_live_1", "sk_test_51abc", "rk_test_local"]) {
       const call = provider.client({ key }).accounts.create();
       expect(await refusalOf(call)).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);

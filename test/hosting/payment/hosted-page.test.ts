@@ -70,7 +70,7 @@ describe("the hosted page", () => {
     });
   });
 
-  it("takes the test card of a button", async () => {
+  it("pays with the test card of a button", async () => {
     await post("pay", { test_card: "4000000000000002" });
     expect(await page()).toContain("Die Zahlung wurde abgelehnt.");
   });
@@ -167,7 +167,7 @@ describe("the hosted page", () => {
     });
   });
 
-  it("takes no form of another site", async () => {
+  it("accepts no form of another site", async () => {
     const response = await fetch(`${provider.url}/checkout/${id}/pay`, {
       method: "POST",
       body: new URLSearchParams({ method: "card", card: "4242424242424242" }),

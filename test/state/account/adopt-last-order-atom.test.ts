@@ -39,7 +39,7 @@ function newDevice() {
   return store;
 }
 
-it("takes the way of the newest order and the postal code of the first stored address", async () => {
+it("takes pickup or delivery from the newest order and the postal code from the first stored address", async () => {
   const store = newDevice();
   store.set(changeProfileAtom, { addresses: [home, office] });
   await store.set(adoptLastOrderAtom);
@@ -54,7 +54,7 @@ it("takes the postal code of the newest order where the account stores no addres
   expect(store.get(deliveryZipAtom).zip).toBe("86343");
 });
 
-it("keeps the postal code and the way that the guest has chosen on this device", async () => {
+it("keeps the postal code and the fulfilment that the guest has chosen on this device", async () => {
   const store = newDevice();
   store.set(deliveryZipAtom, { zip: "86507", city: "" });
   store.set(checkoutDraftAtom, { ...EMPTY_DRAFT, name: "Mia" });

@@ -61,7 +61,7 @@ describe("nearestBranch", () => {
 });
 
 describe("placeAt", () => {
-  it("finds the town of a position, and none far away from all", () => {
+  it("finds the town of a position, but none if all towns are far away", () => {
     const [town] = places;
     expect(town && placeAt(town.location, places)).toEqual(town);
     expect(placeAt({ lat: 53.55, lng: 10 }, places)).toBeNull();

@@ -32,7 +32,7 @@ describe("an order that is paid online", () => {
     expect(latestAnswerAt(waiting)).toBe(NOON + 25 * MINUTE);
   });
 
-  it("reaches the restaurant once the money is held, whose time to answer starts then", () => {
+  it("reaches the restaurant once the money is held, and the restaurant's time to answer starts then", () => {
     const now = NOON + 9 * MINUTE;
     const placed = paymentHeld(waiting, held, opening, now);
     expect(placed).toMatchObject({

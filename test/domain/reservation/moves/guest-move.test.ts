@@ -41,6 +41,6 @@ describe("a move by a guest without a verified address", () => {
   });
 });
 
-test("a move by a guest with a verified address has neither bound", () => {
+test("a move by a guest with a verified address has neither limit", () => {
   expect(refusalOf(2, 8, 6, true)).toBeNull();
 });

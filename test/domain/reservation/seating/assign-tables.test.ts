@@ -57,7 +57,7 @@ describe("assignTables", () => {
     expect(assignTables(sample, [], stay("new", 2), ["four"])).toEqual(["a"]);
   });
 
-  test("a table that no longer exists takes none of the others", () => {
+  test("a table that no longer exists occupies none of the others", () => {
     const held = [at(stay("x", 4), "a", "gone")];
     expect(assignTables(sample, held, stay("new", 2))).toEqual(["a"]);
   });

@@ -61,7 +61,7 @@ describe("with the largest list of tables and 3,200 stays a day", () => {
     expect(settle()).toHaveLength(held.length);
   });
 
-  it("adding up the seats and replacing stays looks at each a few times", () => {
+  it("adding up the seats and replacing stays looks at each stay only a few times", () => {
     const { held, looksOf } = countedDay({ isSeated: true });
     expect(looksOf(() => seatCountsOf(held))).toBeLessThan(5);
     expect(looksOf(() => replaceStays(held, held))).toBe(0);

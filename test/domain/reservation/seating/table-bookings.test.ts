@@ -184,7 +184,7 @@ describe("staff", () => {
 });
 
 describe("a move", () => {
-  test("chooses the table anew and counts the own one as free", () => {
+  test("chooses the table again and counts the party's own table as free", () => {
     const party = guests("party", 2, "b");
     const context = seated([party, guests("x", 4, "four")]);
     expect(moved(party, { time: "18:15" }, context)).toMatchObject({ table_ids: ["b"] });

@@ -171,7 +171,7 @@ describe("cart of an order that waits for its payment", () => {
     expect(store.get(cartCountAtom)).toBe(2);
   });
 
-  it("does not replace a cart that the guest has filled anew", async () => {
+  it("does not replace a cart that the guest has filled again", async () => {
     const { store, update } = await showWithCart([portion]);
     await update({ status: "unpaid", version: 2 });
     expect(store.get(cartCountAtom)).toBe(1);

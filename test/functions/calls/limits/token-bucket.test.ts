@@ -17,7 +17,7 @@ test("a bucket refills at its speed, up to its burst", () => {
   expect(take([0, 0, 0, 1000, 1000, 1000, 1000])).toEqual([null, null, null, null, null, null, 2]);
 });
 
-test("a clock that runs backwards takes nothing away", () => {
+test("a clock that runs backwards removes no tokens", () => {
   expect(take([10, 5, 5, 5])).toEqual([null, null, null, 2]);
 });
 

@@ -94,7 +94,7 @@ test("there are attempts at every callable", () => {
   );
 });
 
-test("no field of any call takes what cannot be stored or decoded", {
+test("no field of any call accepts what cannot be stored or decoded", {
   timeout: 240_000,
 }, async () => {
   const before = new Set(await documents());

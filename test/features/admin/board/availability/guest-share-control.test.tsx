@@ -20,7 +20,7 @@ function show(guest_share: { share: number; until: number } | null = null) {
 
 beforeEach(() => change.mockClear());
 
-it("bounds unverified guests to one half or to none, for some hours or until closing", async () => {
+it("limits unverified guests to half of the capacity or to none of it, for some hours or until closing", async () => {
   show();
   const half = screen.getByRole("group", { name: texts.shares[0.5] });
   const none = screen.getByRole("group", { name: texts.shares[0] });
