@@ -54,17 +54,31 @@
     return width > 0 && height > 0 && element.checkVisibility(options);
   };
 
-  // A task posted from an animation frame runs after that frame has been produced.
-  const afterFrame = (then) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => then(performance.now());
-    channel.port2.postMessage(0);
-  };
+  // The frame has been produced when its task ends. An ordinary task could wait for others, and for
+  // the next frame.
+  const afterFrame = (then) =>
+    scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" });
 
   /** Calls back with the time of the first frame in which the condition holds. */
   const whenPainted = (condition, then) => {
     const look = () => (condition() ? afterFrame(then) : requestAnimationFrame(look));
     requestAnimationFrame(look);
+  };
+
+  /** The same for a change of the document: looking in every frame would delay the page itself. */
+  const whenChangePainted = (condition, then) => {
+    let isDue = false;
+    const look = () => {
+      isDue = false;
+      if (!condition()) return;
+      changes.disconnect();
+      afterFrame(then);
+    };
+    const changes = new MutationObserver(() => {
+      if (!isDue) requestAnimationFrame(look);
+      isDue = true;
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true });
   };
 
   const anyVisible = (selector) => [...document.querySelectorAll(selector)].some(isVisible);
@@ -91,7 +105,7 @@
     addEventListener(
       "click",
       (event) => {
-        whenPainted(condition, (time) => {
+        whenChangePainted(condition, (time) => {
           probe.seen[name] = time - event.timeStamp;
         });
       },
@@ -112,7 +126,7 @@
   probe.timeBack = () => {
     const start = performance.now();
     history.back();
-    whenPainted(
+    whenChangePainted(
       () => !anyVisible(".checkout") && anyVisible("[data-dish]"),
       (time) => {
         probe.seen.backDelay = time - start;
