@@ -1,3 +1,6 @@
+/** What loads because of the first interaction waits so long, to respond to the interaction itself. */
+export const RESPONSE_MS = 300;
+
 const EVENTS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 
 /**

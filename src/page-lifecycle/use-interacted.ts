@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
-import { firstInteraction } from "./first-interaction";
+import { firstInteraction, RESPONSE_MS } from "./first-interaction";
 
 /** For guests and crawlers that read the page without any input. */
 const LATEST_MS = 20_000;
@@ -7,8 +7,8 @@ const LATEST_MS = 20_000;
 let hasInteracted = false;
 
 /**
- * False until the guest's first interaction, for at most 20 seconds, and true for the rest of the
- * visit. The change renders at low priority.
+ * False until a moment after the guest's first interaction, for at most 20 seconds, and true for the
+ * rest of the visit. The change renders at low priority.
  */
 export function useInteracted(): boolean {
   return useDeferredValue(
@@ -32,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
   if (!hasInteracted) {
     const timer = setTimeout(interacted, LATEST_MS);
     signal.addEventListener("abort", () => clearTimeout(timer));
-    void firstInteraction(signal).then(interacted);
+    void firstInteraction(signal).then(() => setTimeout(interacted, RESPONSE_MS));
   }
   return () => stopped.abort();
 }

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
-import { firstInteraction } from "./first-interaction";
+import { firstInteraction, RESPONSE_MS } from "./first-interaction";
 import { whenIdle } from "./when-idle";
-
-/** Leaves time to respond to the interaction itself. */
-const DELAY_MS = 300;
 
 /**
  * Loads a module in an idle moment after the first interaction, so that what it contains opens at
@@ -19,7 +16,7 @@ export function usePreload(load: () => Promise<unknown>): void {
         whenIdle()
           .then(load)
           .catch(() => {});
-      }, DELAY_MS);
+      }, RESPONSE_MS);
     });
     return () => {
       unmounted.abort();
