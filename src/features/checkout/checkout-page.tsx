@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
@@ -17,23 +16,21 @@ import { CheckingOrder } from "./submission/checking-order";
 import "./checkout.css";
 import "./submission/submission.css";
 
+/** The page of an order that waits for its payment leads on to the provider. */
+const PAY = { pay: true };
+
 /** The checkout at `/order`: all steps and the order button on one page. */
 export function CheckoutPage(parts: CheckoutParts) {
   const texts = useTexts(checkoutTexts);
-  const navigate = useNavigate();
   const count = useAtomValue(orderedLinesAtom).length;
   const api = useSubmission();
   useRevalidateRestaurant();
   usePageTitle(texts.title);
   const { state } = api;
   const next = pageAfter(state);
-  useEffect(() => {
-    // The page of an order that waits for its payment leads on to the provider.
-    if (next) navigate(next, { replace: true, state: { pay: true } });
-  }, [next, navigate]);
-
   return (
     <div className="checkout" ref={keepFocusInside}>
+      {next ? <Navigate to={next} replace state={PAY} /> : null}
       {state.phase === "checking" || state.phase === "not-arrived" ? (
         <>
           <CheckoutTitle />

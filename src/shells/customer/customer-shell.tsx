@@ -17,6 +17,9 @@ import {
 } from "./pages/guest-parts";
 import { StaticLayout } from "./static/static-layout";
 
+/** The same element every time: a navigation renders only what reads the location. */
+const FRAME = <RestaurantFrame />;
+
 /** The customer site with its routes, see docs/rules.md#pages. */
 export function CustomerShell() {
   const { pathname } = useLocation();
@@ -24,7 +27,7 @@ export function CustomerShell() {
   if (!isBackendPath(pathname)) return <Unframed page={<MissingPage />} />;
   return (
     <Routes>
-      <Route element={<RestaurantFrame />}>
+      <Route element={FRAME}>
         {/* `RestaurantFrame` renders these two, which outlive their routes. */}
         <Route index element={null} />
         <Route path="order" element={null} />

@@ -22,6 +22,9 @@ const TogetherPage = lazyPart(
   async () => (await import("@/features/together/together-page")).TogetherPage,
 );
 
+/** The same element every time: opening the checkout does not render it again. */
+const CHECKOUT = <Checkout />;
+
 /** Puts sign-in and security check into the checkout, because a feature may not import another. */
 export function CheckoutRoute() {
   const { hash } = useLocation();
@@ -42,7 +45,7 @@ export function CheckoutRoute() {
       </Suspense>
     );
   }
-  return <Checkout />;
+  return CHECKOUT;
 }
 
 /** A group orders once: its people come to the checkout only through its page, as its host. */
