@@ -50,5 +50,5 @@ it("shows the same menu at the same position at once on the way back from the ch
   const between = (await seenPositions(page)).filter((top) => top > 0 && top < FAR_DOWN - 500);
   expect(between).toEqual([]);
   expect(await page.locator("[data-before]").count()).toBe(1);
-  expect(await page.locator("dialog.sheet").count()).toBe(0);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
