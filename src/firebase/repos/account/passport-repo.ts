@@ -13,6 +13,7 @@ import {
 import type { Passport } from "@/domain/menu/passport/passport.schema";
 import { withInstants } from "@/domain/stored-data/with-instants";
 import { openDatabase } from "../../connection/database";
+import { writeOwn } from "./write-own";
 
 /** A stored passport that this version cannot read: never to be taken for one without allergens. */
 export type StoredPassport = AccountPassport | "unreadable";
@@ -33,20 +34,21 @@ export async function savePassport(
   const record = passportOf(uid);
   const found = await getDocFromServer(record);
   const isReadable = typeof parsed(found) === "object";
-  if (found.exists() && !isReadable) await deleteDoc(record);
+  if (found.exists() && !isReadable) await writeOwn(() => deleteDoc(record));
   const { avoid, diets, dislikes, tells_kitchen } = passport;
-  await setDoc(record, {
+  const stored = {
     ...{ avoid, diets, dislikes, tells_kitchen },
     agreed_at: found.exists() && isReadable ? found.get("agreed_at") : serverTimestamp(),
     changed_at: serverTimestamp(),
-  });
+  };
+  await writeOwn(() => setDoc(record, stored));
   return readPassport(uid);
 }
 
 /** Withdraws the consent: nothing remains stored. Fails, instead of waiting, without a connection. */
 export async function deletePassport(uid: string): Promise<void> {
   const record = passportOf(uid);
-  if ((await getDocFromServer(record)).exists()) await deleteDoc(record);
+  if ((await getDocFromServer(record)).exists()) await writeOwn(() => deleteDoc(record));
 }
 
 function parsed(found: DocumentSnapshot): StoredPassport | null {
