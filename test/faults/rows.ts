@@ -156,7 +156,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   },
   {
     row: 68,
-    fault: "Half of a surrogate pair, 15,000 levels or `__proto__` in any field of any call",
+    fault:
+      "Half of a surrogate pair, 15,000 levels, `__proto__` or an empty key in any field of any call",
     bar: "0 internal errors, 0 written, the restaurant's queue free",
     before: "HTTP 500 after 30 s, an honest order 20 s late",
   },
