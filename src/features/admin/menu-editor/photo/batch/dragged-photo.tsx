@@ -6,7 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { FilePicture } from "./file-picture";
 import type { QueuedPhoto } from "./photo-queue";
 
-const SIDE = "6rem";
+const SIDE = { base: "4.5rem", sm: "6rem" };
 
 interface DraggedPhotoProps {
   readonly photo: QueuedPhoto;

@@ -47,7 +47,7 @@ export function photoQueue(
     case "assign":
       return change(action.id, { dish: action.dish }).map((photo) =>
         photo.id !== action.id && action.dish !== null && photo.dish === action.dish
-          ? { ...photo, dish: null, applied: null }
+          ? { ...photo, dish: null }
           : photo,
       );
     case "apply":

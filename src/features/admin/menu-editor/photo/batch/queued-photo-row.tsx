@@ -1,4 +1,5 @@
-import { Box, Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, IconButton, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { CloseIcon } from "@/admin-ui/icons";
 import { UploadProgress } from "@/admin-ui/photo/upload-progress";
 import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
 import { photoTexts } from "@/i18n/admin/photo-texts";
@@ -23,24 +24,38 @@ export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
   return (
     <Flex
       as="li"
-      direction={{ base: "column", sm: "row" }}
-      gap="4"
+      gap={{ base: "3", sm: "4" }}
       p="3"
       borderWidth="1px"
+      {...(upload.step === "failed" && { borderColor: "border.error" })}
       rounded="l2"
       bg="bg.panel"
     >
       <DraggedPhoto photo={photo} onDrop={(target) => queue.assign(id, target)} />
       <Stack gap="2" flex="1" minW="0">
-        <Text fontWeight="semibold" truncate>
-          {file.name}
-        </Text>
-        <Flex gap="2">
+        <Flex align="center" justify="space-between" minH="11">
+          <Text fontWeight="semibold" truncate>
+            {file.name}
+          </Text>
+          {upload.step === "uploading" ? null : (
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={`${file.name}: ${texts.remove}`}
+              onClick={() => queue.remove(id)}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </Flex>
+        <Flex gap="2" wrap="wrap">
           <DishNumberField
+            key={dish}
             label={`${texts.dish(file.name)}, ${texts.number}`}
+            dish={dish}
             onDish={(found) => queue.assign(id, found)}
           />
-          <NativeSelect.Root>
+          <NativeSelect.Root flex="1 1 8rem" minW="0">
             <NativeSelect.Field
               aria-label={texts.dish(file.name)}
               value={dish ?? ""}
@@ -64,11 +79,6 @@ export function QueuedPhotoRow({ photo, queue }: QueuedPhotoRowProps) {
               {texts.undo}
             </Button>
           ) : null}
-          {upload.step === "uploading" ? null : (
-            <Button variant="ghost" colorPalette="gray" onClick={() => queue.remove(id)}>
-              {texts.remove}
-            </Button>
-          )}
         </Flex>
       </Stack>
     </Flex>

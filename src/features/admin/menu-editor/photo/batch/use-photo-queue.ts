@@ -52,7 +52,8 @@ export function usePhotoQueue(): PhotoQueue {
       const { id, dish, applied, upload } = photo;
       const wanted = upload.step === "ready" ? dish : null;
       if (wanted === (applied?.dish ?? null)) continue;
-      const before = menu.items.find((item) => item.id === wanted)?.photo;
+      const former = photos.find((other) => other.applied?.dish === wanted)?.applied;
+      const before = former ? former.before : menu.items.find((item) => item.id === wanted)?.photo;
       edit(null, (current) => withPhoto(current, photo, wanted));
       dispatch({ kind: "apply", id, applied: wanted === null ? null : { dish: wanted, before } });
     }
@@ -88,14 +89,20 @@ async function publish(restoKey: string, file: File, onProgress: (share: number)
   return callPublishPhoto({ restoKey, file: cropped, onProgress });
 }
 
-/** The menu with the photograph at its dish and no longer at the former one; described by the name. */
+/**
+ * The menu with the photograph at its dish and no longer at the former one, unless that has another one
+ * by now; described by the name.
+ */
 function withPhoto(menu: Menu, { upload, applied }: QueuedPhoto, dish: string | null): Menu {
+  if (upload.step !== "ready") return menu;
+  const { photo } = upload;
   const returned = applied
-    ? changePhoto(menu, { list: "items", id: applied.dish }, () => applied.before)
+    ? changePhoto(menu, { list: "items", id: applied.dish }, (current) =>
+        current?.path === photo.path ? applied.before : current,
+      )
     : menu;
   const item = menu.items.find(({ id }) => id === dish);
-  if (!item || upload.step !== "ready") return returned;
-  const { photo } = upload;
+  if (!item) return returned;
   return changePhoto(returned, { list: "items", id: item.id }, (current) => ({
     ...photo,
     alt: current?.alt ?? item.name,
