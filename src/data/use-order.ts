@@ -29,8 +29,9 @@ const FIRST_ANSWER_MS = 5_000;
 /**
  * Follows one of the signed-in guest's orders at this restaurant. Until the server's first answer
  * it is `loading`, with the order if this browser has it cached.
+ * @param id null follows nothing and stays `loading`
  */
-export function useOrder(id: string): LiveOrder {
+export function useOrder(id: string | null): LiveOrder {
   const { status, user } = useAtomValue(authAtom);
   const uid = user?.uid ?? null;
   const path = `${uid}/${id}`;
@@ -40,7 +41,7 @@ export function useOrder(id: string): LiveOrder {
   });
 
   useEffect(() => {
-    if (uid === null) return;
+    if (uid === null || id === null) return;
     const show = (next: LiveOrder) => setOrder({ path, order: next });
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

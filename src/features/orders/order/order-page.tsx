@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { useOrder } from "@/data/use-order";
+import { useListedOrder } from "@/data/use-listed-order";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
@@ -25,7 +25,7 @@ export function OrderPage() {
 
 function LiveOrder({ id }: { id: string }) {
   const texts = useTexts(ordersTexts);
-  const { status, value } = useOrder(id);
+  const { status, value } = useListedOrder(id);
   // The provider's page leads here on every device, also on one that did not order.
   const elsewhere = new URLSearchParams(useLocation().search).has("payment")
     ? { title: texts.paidElsewhereTitle, text: texts.paidElsewhere }

@@ -70,6 +70,7 @@ it("a guest's list without orders is empty", () => {
 
 it("the page of an unreadable order says so, instead of denying the order", () => {
   open("/orders/one");
+  act(() => heard.list?.onAnswer({ value: [], fromCache: false, unreadable }));
   act(() => heard.order?.onAnswer({ value: null, fromCache: false, unreadable }));
   expect(screen.getByText(texts.unreadableTitle)).toBeVisible();
   act(() => heard.order?.onAnswer({ value: null, fromCache: false }));
