@@ -1,3 +1,4 @@
+import { lateAppHtml } from "@/features/security-check/security-check-html";
 import { STORED_TOKEN_SCRIPT } from "@/features/security-check/stored-token-script";
 import { firstScreenCss } from "./first-screen-css";
 
@@ -14,7 +15,8 @@ const STYLE_SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /** The page of all addresses but the restaurant page. */
 export function emptyPage(page: string): string {
-  return page.replace(CLOSE_CHECK, OPEN_HOME);
+  const root = EMPTY_ROOT.replace("</", () => `${lateAppHtml()}</`);
+  return page.replace(CLOSE_CHECK, OPEN_HOME).replace(EMPTY_ROOT, () => root);
 }
 
 /** The restaurant page with its content. */

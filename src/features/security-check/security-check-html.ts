@@ -45,6 +45,14 @@ export function securityCheckHtml(tenant: Tenant): string {
 </dialog>`;
 }
 
+/**
+ * Stands in a page without content until the app replaces it. Visible after 5 seconds, because without a
+ * connection the app may not arrive at all.
+ */
+export function lateAppHtml(): string {
+  return `<p class="late-app" role="status">${text("loading")} <a href="">${text("reload")}</a></p>`;
+}
+
 function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant): string {
   const vatId = vatIdOf(tax);
   const lines = [

@@ -7,6 +7,7 @@ import { useSetAtom } from "@/state/jotai-hooks";
 import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
+import { OfflineNote } from "@/ui/feedback/offline-note";
 import { PageSkeleton } from "@/ui/feedback/page-skeleton";
 import { CachedCheckout } from "../pages/cached-checkout";
 import { CachedRestaurantPage } from "../pages/cached-restaurant-page";
@@ -32,6 +33,7 @@ export function RestaurantFrame() {
       <Suspense
         fallback={
           <StaticLayout>
+            <OfflineNote />
             <PageSkeleton shape="cards" />
           </StaticLayout>
         }
