@@ -11,7 +11,9 @@ import { HYDRATED } from "@/test/harness/hydrated";
 import { first, type Guest, named } from "./guest";
 
 const ORDER_PATH = "/order/orders/";
-const { placeOrder, name, phone, rememberHere } = checkoutTexts.de;
+const { placeOrder, name, phone, rememberHere, payments } = checkoutTexts.de;
+/** The provider's page is not observed. */
+const PAY_BUTTON = 'document.querySelector("form:has(fieldset) > button")';
 
 /** The taps and fields that a task took. */
 interface Effort {
@@ -37,7 +39,7 @@ export interface Kitchen {
 
 /**
  * Orders a dish with options for pickup and follows it, switches the language, comes back with an
- * allergy passport and orders as last time, and reserves a table.
+ * allergy passport, orders as last time and pays online, and reserves a table.
  * @throws when something does not appear within half a minute
  */
 export async function doGuestJob(
@@ -103,19 +105,26 @@ async function orderForPickup(guest: Guest): Promise<void> {
   await sendOrder(guest);
 }
 
-/** The page knows the guest, who has nothing to fill in. */
+/** The page knows the guest, who has nothing to fill in, and shows the order after the payment. */
 async function orderAsLastTime(guest: Guest): Promise<void> {
   await guest.tap(named("button", returningTexts.de.lastTime));
   await guest.sees('location.pathname === "/order"');
   await guest.sees(`observed.field(${JSON.stringify(name.label)})?.value === "Gerda Gast"`);
   await guest.sees(first(".review .passport-mark--safe"));
-  await sendOrder(guest);
+  await guest.tap(named("label", payments.online));
+  await guest.tap(named("button", placeOrder));
+  await guest.tap(PAY_BUTTON);
+  await orderIsShown(guest);
 }
 
 async function sendOrder(guest: Guest): Promise<void> {
   await guest.tap(named("button", placeOrder));
+  await orderIsShown(guest);
+}
+
+async function orderIsShown(guest: Guest): Promise<void> {
   await guest.sees(`location.pathname.startsWith("${ORDER_PATH}")`);
-  await guest.sees(first("[data-testid=order-head]"));
+  await guest.sees(named("h1", receiptTexts.de.statuses.placed));
 }
 
 /** The menu then says of every dish whether it is for the guest. */

@@ -8,6 +8,7 @@ import { readArguments } from "@/hosting/lib/read-arguments";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
+import { connectDemoPayments } from "@/hosting/local/connect-demo-payments";
 import { startHostingServer } from "@/hosting/local/hosting-server";
 import { ALWAYS_OPEN } from "@/test/harness/always-open";
 import { startTestBackend, type TestBackend } from "@/test/harness/test-backend";
@@ -45,7 +46,9 @@ async function main(): Promise<void> {
   const functionsPort = backend.ports.functions;
   let problems = 0;
   try {
-    await backendAdmin(backend.ports).patch("public/resto-bobingen", ALWAYS_OPEN);
+    const admin = backendAdmin(backend.ports);
+    await admin.patch("public/resto-bobingen", ALWAYS_OPEN);
+    await connectDemoPayments(admin, backend.ports, backend.payments?.url);
     const folder = await withProgress("Building the site", () =>
       buildSite(TARGET, localWebConfig(backend.ports), backend.folder),
     );
