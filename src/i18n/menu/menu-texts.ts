@@ -69,7 +69,7 @@ interface MenuTexts {
 export const menuTexts = defineTexts<MenuTexts>({
   de: {
     search: "Speisekarte durchsuchen",
-    searchHint: "Gericht, Nr., Zutat …",
+    searchHint: "Gericht oder Nr.",
     filter: "Filter",
     party: "Für wie viele?",
     chosen: "gewählt",
@@ -145,7 +145,7 @@ export const menuTexts = defineTexts<MenuTexts>({
   },
   en: {
     search: "Search the menu",
-    searchHint: "Dish, no., ingredient …",
+    searchHint: "Dish or number",
     filter: "Filters",
     party: "For how many?",
     chosen: "selected",
