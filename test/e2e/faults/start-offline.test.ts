@@ -20,12 +20,15 @@ it.for([
       await route.abort("internetdisconnected");
     });
     await page.goto("/order/reservation");
-    await page.getByText(note).waitFor();
+    // Some are also announced.
+    const told = page.getByText(note).first();
+    await told.waitFor();
     if (way) expect(await page.getByRole(way.role, { name: way.name }).isVisible()).toBe(true);
     await page.unroute(address);
     await context.setOffline(false);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByRole("radio", { name: /:\d\d/ }).first().waitFor({ state: "attached" });
-    await page.getByText(note).waitFor({ state: "detached" });
+    await told.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/order/reservation");
   },
 );
