@@ -34,6 +34,8 @@ async function look(browser: Browser, url: string, target: string, viewport: Vie
   });
   await page.goto(url);
   await hydrated(page);
+  // Times and pictures follow.
+  await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready.then(() => true)");
   await page.screenshot({ path: join(SCREENSHOTS, `${target}-${viewport.width}.png`) });
   const width = await page.evaluate<number>("document.documentElement.scrollWidth");

@@ -11,7 +11,7 @@ export const deliveryCheckTexts = defineTexts({
     askZip: "Lieferung: bitte PLZ eingeben",
     inArea: (town: string) => `Ja, wir liefern nach ${town}`,
     minimum: (amount: string) => `ab ${amount}`,
-    noMinimum: "ab 0 €",
+    noMinimum: "ohne Minimum",
     fee: (amount: string) => `Lieferung ${amount}`,
     free: "Lieferung kostenlos",
     chooseTown: "Wohin genau?",

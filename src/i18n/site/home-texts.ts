@@ -9,7 +9,7 @@ export const homeTexts = defineTexts({
     factsTitle: "Abholung und Lieferung",
     pickup: "Abholung",
     pickupDiscount: (percent: string) => `${percent} % Rabatt`,
-    pickupPlain: "ab 0 €",
+    pickupPlain: "ohne Minimum",
     delivery: "Lieferung",
     deliveryOff: "nur Abholung",
     minimum: (amount: string) => `ab ${amount}`,
