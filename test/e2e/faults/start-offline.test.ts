@@ -21,14 +21,12 @@ it.for([
     });
     await page.goto("/order/reservation");
     // Some are also announced.
-    const told = page.getByText(note).first();
-    await told.waitFor();
+    await page.getByText(note).first().waitFor();
     if (way) expect(await page.getByRole(way.role, { name: way.name }).isVisible()).toBe(true);
     await page.unroute(address);
     await context.setOffline(false);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByRole("radio", { name: /:\d\d/ }).first().waitFor({ state: "attached" });
-    await told.waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/order/reservation");
   },
 );

@@ -50,7 +50,8 @@ function Card() {
             {texts.running} {running.code}
           </strong>
           <span className="returning__dishes">
-            <RemainingTime order={running} /> {dishSummary(running.lines, language)}
+            <RemainingTime order={running} />{" "}
+            <span className="returning__more">{dishSummary(running.lines, language)}</span>
           </span>
         </span>
         <OrderStatusBadge type={running.type} status={running.status} />
