@@ -50,7 +50,7 @@ export function securityCheckHtml(tenant: Tenant): string {
  * connection the app may not arrive at all.
  */
 export function lateAppHtml(): string {
-  return `<p class="late-app" role="status">${text("loading")} <a href="">${text("reload")}</a></p>`;
+  return `<p class="late-app" role="status">${text("stillLoading")} <a href="">${text("reload")}</a></p>`;
 }
 
 function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant): string {

@@ -13,7 +13,7 @@ export const securityCheckTexts = defineTexts({
     continue: "Weiter zum Restaurant",
     reload: "Seite neu laden",
     imprint: "Impressum",
-    loading: "Die Seite lädt noch. Bitte prüfen Sie Ihre Internetverbindung.",
+    stillLoading: "Die Seite lädt noch. Bitte prüfen Sie Ihre Internetverbindung.",
     noScript: "Bestellen und reservieren können Sie hier nur mit JavaScript.",
   },
   en: {
@@ -26,7 +26,7 @@ export const securityCheckTexts = defineTexts({
     continue: "Continue to the restaurant",
     reload: "Reload page",
     imprint: "Legal notice",
-    loading: "The page is still loading. Please check your internet connection.",
+    stillLoading: "The page is still loading. Please check your internet connection.",
     noScript: "Ordering and booking here need JavaScript.",
   },
 });

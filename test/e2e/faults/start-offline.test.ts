@@ -4,11 +4,11 @@ import { shellTexts } from "@/i18n/site/shell-texts";
 import { reservationTexts } from "@/i18n/table/reservation-texts";
 import { shopTest as it } from "../support/e2e-test";
 
-const { loading, reload } = securityCheckTexts.de;
+const { stillLoading, reload } = securityCheckTexts.de;
 const { title, again, timesFailed } = reservationTexts.de;
 
 it.for([
-  ["the app", "**/assets/app-*.js", loading, { role: "link", name: reload }],
+  ["the app", "**/assets/app-*.js", stillLoading, { role: "link", name: reload }],
   ["the page", "**/assets/reservation-route-*.js", shellTexts.de.waiting, null],
   ["the free tables", "**/availableTables", timesFailed, { role: "button", name: again }],
 ] as const)(

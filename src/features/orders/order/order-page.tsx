@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { useListedOrder } from "@/data/use-listed-order";
+import { useListedOrder } from "@/data/order-provider";
 import { ordersTexts } from "@/i18n/order/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";

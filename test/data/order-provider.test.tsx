@@ -1,8 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { OrderProvider } from "@/data/order-provider";
-import { useListedOrder } from "@/data/use-listed-order";
+import { OrderProvider, useListedOrder } from "@/data/order-provider";
 import type { Order } from "@/domain/order/order.schema";
 import type { LiveListener } from "@/firebase/connection/live";
 import { placedOrder } from "@/test/domain/order/sample-order";
