@@ -13,6 +13,7 @@ import { readOrder } from "../orders/order-store";
 import { readReservationNow } from "../reservations/reservation-store";
 import { database } from "../runtime/admin-app";
 import { logAndContinue } from "../runtime/log-and-continue";
+import { readCountedSlot } from "./counted-slot-store";
 
 /** Counts of a comparison. */
 interface Compared {
@@ -101,8 +102,5 @@ async function problemsOf(
     return reservation ? depositProblems({ ...paid, reservation }) : [];
   }
   const order = await readOrder(database(), id);
-  // Without I7: a day's count holds for one revision of the restaurant and is then made from the orders
-  // again (`readSlotDays`), so comparing it means reading all orders of each day, and a wrong count costs
-  // no money. Tests check it after every payment.
-  return order ? paymentProblems({ ...paid, order, slot: null }) : [];
+  return order ? paymentProblems({ ...paid, order, slot: await readCountedSlot(order) }) : [];
 }

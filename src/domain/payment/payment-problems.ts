@@ -29,7 +29,7 @@ interface PaidReservation extends Paid {
 }
 
 /** The stored number of orders in a quarter of an hour, and all orders for that time. */
-interface CountedSlot {
+export interface CountedSlot {
   readonly taken: number;
   readonly orders: readonly Pick<Order, "status">[];
 }

@@ -16,6 +16,7 @@ import {
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { newGuest } from "../support/test-accounts";
+import { KITCHEN, limitSlots } from "../support/test-kitchen";
 
 runFunctionsInProcess();
 
@@ -61,6 +62,24 @@ test("finds a cent too little and a cent too much, of the order alone and of its
     await adminPatch(`orders/${id}`, { paid_cents: 1980 });
   }
   expect(await differences()).toMatchObject({ differences: 0 });
+});
+
+test("finds a slot that is held by an order too many, and none of an earlier day", async ({
+  guest,
+}) => {
+  await limitSlots();
+  const id = await paidOrder(guest);
+  expect(await differences()).toMatchObject({ differences: 0 });
+  const { local_date, local_time } = (await adminGet(`orders/${id}`)) ?? {};
+  const path = `capacity/${KITCHEN}_${local_date}`;
+  const counted = (await adminGet(path))?.orders as Record<string, number>;
+  const [slot = ""] = Object.keys(counted);
+  expect([Object.values(counted), String(local_time) >= slot]).toEqual([[1], true]);
+  await adminPatch(path, { orders: { [slot]: 2 } });
+  expect(await differences()).toMatchObject({ differences: 1 });
+  await passMinutes(24 * 60);
+  expect(await differences()).toMatchObject({ differences: 0 });
+  await adminPatch(path, { orders: counted });
 });
 
 test("compares all other accounts if one is disconnected at the provider", async ({ guest }) => {
