@@ -42,13 +42,16 @@ export function PaymentsTable({ payments, onOpen }: PaymentsTableProps) {
           key: "amount",
           label: texts.amount,
           align: "end",
-          cell: ({ captured_cents, authorised_cents }) => price(captured_cents || authorised_cents),
-        },
-        {
-          key: "refunded",
-          label: texts.refunded,
-          align: "end",
-          cell: ({ refunded_cents }) => (refunded_cents > 0 ? price(refunded_cents) : "–"),
+          cell: ({ captured_cents, authorised_cents, refunded_cents }) => (
+            <Stack gap="0">
+              {price(captured_cents || authorised_cents)}
+              {refunded_cents > 0 && (
+                <Text as="span" color="fg.muted">
+                  {texts.refunded} {price(refunded_cents)}
+                </Text>
+              )}
+            </Stack>
+          ),
         },
         {
           key: "open",

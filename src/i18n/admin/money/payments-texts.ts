@@ -58,7 +58,7 @@ export const paymentsTexts = defineTexts({
     reserved: "Reserviert",
     captured: "Abgebucht",
     methods: {
-      card: "Karte, Apple Pay oder Google Pay",
+      card: "Karte",
       paypal: "PayPal",
       klarna: "Klarna",
       link: "Link",
@@ -113,9 +113,6 @@ export const paymentsTexts = defineTexts({
     refund: {
       start: "Geld erstatten",
       title: "Geld erstatten",
-      nothing: "Hier gibt es nichts zu erstatten.",
-      notYet:
-        "Solange das Geld nur reserviert ist, lässt sich nichts erstatten. Lehnen Sie die Bestellung ab, dann wird es freigegeben.",
       how: "Wie viel?",
       all: "Alles",
       part: "Einen Teil",
@@ -207,7 +204,7 @@ export const paymentsTexts = defineTexts({
     reserved: "Held",
     captured: "Charged",
     methods: {
-      card: "Card, Apple Pay or Google Pay",
+      card: "Card",
       paypal: "PayPal",
       klarna: "Klarna",
       link: "Link",
@@ -258,9 +255,6 @@ export const paymentsTexts = defineTexts({
     refund: {
       start: "Refund money",
       title: "Refund money",
-      nothing: "There is nothing to refund here.",
-      notYet:
-        "While the money is only held, it cannot be refunded. Decline the order, and it is released.",
       how: "How much?",
       all: "All of it",
       part: "A part",

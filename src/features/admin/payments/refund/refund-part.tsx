@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { showToast } from "@/admin-ui/feedback/toaster";
 import type { ListedPayment } from "@/domain/payment/listing/listed-payment.schema";
@@ -16,7 +16,7 @@ interface RefundPartProps {
   readonly onSettled: () => void;
 }
 
-/** Refunds all or a part of a payment; says why that is not possible. */
+/** Refunds all or a part of a payment; renders nothing if nothing is left to refund. */
 export function RefundPart({ payment, onSettled }: RefundPartProps) {
   const texts = useTexts(paymentsTexts).refund;
   const { price } = usePaymentWords();
@@ -25,17 +25,17 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
     setOpen(false);
     showToast({ title: texts.sent(price(request.amount_cents), code), tone: "success" });
   }, onSettled);
-  const { refundable_cents, payment_status, id, code, type } = payment;
+  const { refundable_cents, id, code, type } = payment;
   const isWaiting = refund.state.phase === "checking" || refund.pending !== null;
+  const isRefundable = refundable_cents > 0;
+  if (!isRefundable && !isWaiting && refund.state.phase !== "refused") return null;
   return (
     <Stack as="section" gap="4" align="start">
       <Heading as="h3" size="sm" color="fg.muted">
         {texts.title}
       </Heading>
       <RefundProblem refund={refund} />
-      {refundable_cents === 0 ? (
-        <Text>{payment_status === "authorised" ? texts.notYet : texts.nothing}</Text>
-      ) : isOpen || isWaiting ? (
+      {!isRefundable ? null : isOpen || isWaiting ? (
         <RefundForm
           key={id}
           refundable={refundable_cents}
