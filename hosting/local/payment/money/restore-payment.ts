@@ -98,6 +98,7 @@ export function restorePayment(provider: Provider, payment: RestoredPayment): vo
   }
   if (payment.is_disputed) {
     charge.disputed = true;
-    provider.disputes.add(owner, disputeObject(charge, created));
+    // As if the guest asked the bank now, so that the restaurant can still answer.
+    provider.disputes.add(owner, disputeObject(charge, provider.now()));
   }
 }
