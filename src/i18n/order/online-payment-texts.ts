@@ -8,12 +8,11 @@ export const onlinePaymentTexts = defineTexts({
     leaving: "Sie werden zu Stripe weitergeleitet …",
     checking: "Wir sehen nach, ob Ihre Zahlung angekommen ist …",
     open: "Ihre Bestellung ist noch nicht bezahlt",
-    left: (time: string) => `Bitte bezahlen Sie in den nächsten ${time} Minuten.`,
+    left: (time: string) => `Zum Bezahlen bleiben noch ${time} Minuten.`,
     over: "Die Zeit zum Bezahlen ist um",
     overText: "Wir sehen nach, ob doch noch eine Zahlung angekommen ist.",
     declined: "Die Zahlung hat nicht geklappt",
-    declinedText:
-      "Ihre Bank oder Ihr Zahlungsdienst hat sie nicht bestätigt. Es wurde nichts belastet. Versuchen Sie es noch einmal, oder zahlen Sie anders.",
+    declinedText: "Es wurde nichts belastet. Versuchen Sie es noch einmal, oder zahlen Sie anders.",
     pay: (amount: string) => `${amount} online bezahlen`,
     provider: "Weiter zur Zahlung bei Stripe",
     instead: {
@@ -67,8 +66,7 @@ export const onlinePaymentTexts = defineTexts({
     over: "The time to pay has ended",
     overText: "We are checking whether a payment has arrived after all.",
     declined: "The payment did not go through",
-    declinedText:
-      "Your bank or payment service did not approve it. Nothing was charged. Try again, or pay another way.",
+    declinedText: "Nothing was charged. Try again, or pay another way.",
     pay: (amount: string) => `Pay ${amount} online`,
     provider: "Continue to payment with Stripe",
     instead: {

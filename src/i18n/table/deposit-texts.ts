@@ -9,19 +9,19 @@ export const depositTexts = defineTexts({
     credited: "Wir rechnen sie auf Ihre Rechnung an.",
     free: (until: string) =>
       `Stornieren Sie bis ${until}, erstatten wir die Anzahlung vollständig, ebenso wenn wir absagen.`,
-    notFree: "So kurzfristig ist eine kostenlose Stornierung nicht mehr möglich.",
+    notFree:
+      "Sagen wir ab, erstatten wir die Anzahlung vollständig. Stornieren Sie so kurzfristig oder kommt niemand, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.",
     kept: "Stornieren Sie später oder kommt niemand, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.",
     consent: "Mit der Reservierung stimmen Sie dem zu.",
     submit: "Zahlungspflichtig reservieren",
     provider: "Weiter zur Zahlung bei Stripe",
     pay: (amount: string) => `${amount} jetzt anzahlen`,
-    left: (time: string) => `Wir halten den Tisch noch ${time} Minuten für Sie frei.`,
+    left: (time: string) => `Ihr Tisch ist noch ${time} Minuten vorgemerkt.`,
     stages: {
       leaving: "Sie werden zu Stripe weitergeleitet …",
       checking: "Wir sehen nach, ob Ihre Anzahlung angekommen ist …",
       over: "Die Zeit zum Bezahlen ist um. Wir sehen nach, ob doch noch eine Zahlung angekommen ist.",
-      declined:
-        "Ihre Bank oder Ihr Zahlungsdienst hat die Zahlung nicht bestätigt. Es wurde nichts belastet. Versuchen Sie es noch einmal.",
+      declined: "Die Zahlung hat nicht geklappt. Es wurde nichts belastet.",
       open: "Ihre Anzahlung ist noch offen",
     },
     offline: "Keine Internetverbindung. Es wurde nichts belastet.",
@@ -42,19 +42,19 @@ export const depositTexts = defineTexts({
     credited: "We deduct it from your bill.",
     free: (until: string) =>
       `If you cancel by ${until}, we refund the deposit in full, and also if we cancel.`,
-    notFree: "At such short notice, free cancellation is no longer possible.",
+    notFree:
+      "If we cancel, we refund the deposit in full. If you cancel at such short notice or nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.",
     kept: "If you cancel later or nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.",
     consent: "By booking you agree to this.",
     submit: "Book with obligation to pay",
     provider: "Continue to payment with Stripe",
     pay: (amount: string) => `Pay ${amount} deposit now`,
-    left: (time: string) => `We hold the table for you for another ${time} minutes.`,
+    left: (time: string) => `Your table is held for another ${time} minutes.`,
     stages: {
       leaving: "Taking you to Stripe …",
       checking: "Checking whether your deposit has arrived …",
       over: "The time to pay has ended. We are checking whether a payment has arrived after all.",
-      declined:
-        "Your bank or payment service did not approve the payment. Nothing was charged. Please try again.",
+      declined: "The payment did not go through. Nothing was charged.",
       open: "Your deposit is still due",
     },
     offline: "No internet connection. Nothing was charged.",

@@ -23,14 +23,14 @@ export function DepositNote({ terms, party_size, start }: DepositNoteProps) {
   const language = useLanguage();
   const now = useAtomValue(serverNowAtom);
   const until = start === null ? null : freeUntil(terms, start);
-  const isFree = until !== null && now <= until;
+  const isTooLate = until !== null && now > until;
   return (
     <div className="booking-conditions__notice" data-testid="deposit-note">
       <strong>{texts.amount(formatPrice(terms.cents, language), guests(party_size))}</strong>
       <p>
         {texts.credited}{" "}
-        {until !== null && (isFree ? texts.free(formatMoment(until, language)) : texts.notFree)}{" "}
-        {texts.kept} {texts.consent}
+        {until !== null && (isTooLate ? texts.notFree : texts.free(formatMoment(until, language)))}{" "}
+        {!isTooLate && texts.kept} {texts.consent}
       </p>
     </div>
   );

@@ -31,9 +31,13 @@ export function DepositPanel({ reservation }: { reservation: Reservation }) {
   const stage = paymentStage(reservation, { sync, opening: opening.phase }, now);
   return (
     <section className="offered-table" aria-label={texts.title} data-testid="deposit-panel">
-      <p className="reservation-card__sentence" role="status">
-        <strong>{texts.stages[stage]}</strong>
-      </p>
+      {stage === "declined" ? (
+        <Notice tone="error" title={texts.stages.declined} />
+      ) : (
+        <p className="reservation-card__sentence" role="status">
+          <strong>{texts.stages[stage]}</strong>
+        </p>
+      )}
       {opening.phase === "failed" && <OpenProblem problem={opening.problem} />}
       {(stage === "open" || stage === "declined") && (
         <>
