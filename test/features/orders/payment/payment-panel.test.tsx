@@ -76,7 +76,7 @@ describe("payment of an order", () => {
     expect(panel().queryByRole("button")).toBeNull();
     await act(async () => answer(stillOpen));
     expect(status()).toBe("Ihre Bestellung ist noch nicht bezahlt");
-    expect(panel().getByRole("timer")).toHaveTextContent(/nächsten (5:00|4:5\d) Minuten/);
+    expect(panel().getByRole("timer")).toHaveTextContent(/noch (5:00|4:5\d) Minuten/);
     expect(panel().getByRole("button", { name: /8,82.€ online bezahlen/ })).toBeEnabled();
     expect(sync).toHaveBeenCalledWith({ order_id: awaiting().id });
   });
