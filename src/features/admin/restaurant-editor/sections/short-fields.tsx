@@ -7,16 +7,16 @@ export function ShortFields({ children }: { readonly children: ReactNode }) {
     <Grid
       templateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
       columnGap="4"
-      // Label, input, hint and error.
+      // Label, input, hint and error. `&&` wins over the field's own styles, whichever comes first.
       css={{
-        "& > *": {
+        "&& > *": {
           display: "grid",
           gridRow: "span 4",
           gridTemplateRows: "subgrid",
           rowGap: "1.5",
           mb: "2.5",
         },
-        "& > * > label": { alignSelf: "end" },
+        "&& > * > label": { alignSelf: "end" },
       }}
     >
       {children}
