@@ -5,6 +5,7 @@ import { reservationOf } from "@/domain/payment/payment-id";
 import { depositProblems, paymentProblems } from "@/domain/payment/payment-problems";
 import { groupBy } from "@/domain/stored-data/group-by";
 import { HOUR_MS, type Instant } from "@/domain/time/berlin-time";
+import { readCountedSlot } from "../capacity/counted-slot-store";
 import { readPaymentAccount } from "../money/payment-account-store";
 import { listPaymentsSince } from "../money/payment-store";
 import { listTasksOf } from "../money/payment-task-store";
@@ -13,7 +14,6 @@ import { readOrder } from "../orders/order-store";
 import { readReservationNow } from "../reservations/reservation-store";
 import { database } from "../runtime/admin-app";
 import { logAndContinue } from "../runtime/log-and-continue";
-import { readCountedSlot } from "./counted-slot-store";
 
 /** Counts of a comparison. */
 interface Compared {
