@@ -16,7 +16,7 @@ import { problemsAtWidths, resize, screenProblems } from "../support/screen-prob
 describe("accessibility on a phone and on a desktop", () => {
   const account = accountTexts.de;
   const checkout = checkoutTexts.de;
-  const sheet = "dialog.sheet";
+  const sheet = "dialog.sheet[open]";
   const stored = storedCart(MISO, "starter-platter");
 
   it("has no problems in the security check", async ({ newVisitor }) => {

@@ -38,7 +38,7 @@ it("filters the menu and sets an allergy passport by keyboard on 320 px", async 
   const sheet = page.getByRole("dialog", { name: menuTexts.de.filter });
   await tabTo(page, sheet.getByLabel(finderTexts.de.without(allergenTexts.de.fish)));
   await page.keyboard.press("Space");
-  const problems = await problemsOf(page, "filters", "dialog.sheet");
+  const problems = await problemsOf(page, "filters", "dialog.sheet[open]");
   await enter(page, sheet.locator(".filter__end .button--primary"));
   await sheet.waitFor({ state: "detached" });
   expect(await filter.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -48,7 +48,7 @@ it("filters the menu and sets an allergy passport by keyboard on 320 px", async 
   const form = page.getByRole("dialog", { name: passport.title });
   await tabTo(page, form.getByLabel(allergenTexts.de.peanuts));
   await page.keyboard.press("Space");
-  problems.push(...(await problemsOf(page, "passport", "dialog.sheet")));
+  problems.push(...(await problemsOf(page, "passport", "dialog.sheet[open]")));
   await enter(page, form.getByRole("button", { name: passport.store }));
   await form.waitFor({ state: "detached" });
   await page
