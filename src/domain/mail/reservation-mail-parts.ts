@@ -52,7 +52,11 @@ const BOOKED: ReadonlySet<string> = new Set(["confirmed", "requested"]);
 const ENDED: ReadonlySet<string> = new Set(["cancelled", "declined", "expired"]);
 
 /** What the mail about a reservation says about its deposit; empty without a paid one. */
-export function depositParagraphs(reservation: Reservation, language: Language): string[] {
+export function depositParagraphs(
+  reservation: Reservation,
+  language: Language,
+  now: Instant,
+): string[] {
   const { deposit, status, status_at } = reservation;
   if (!deposit) return [];
   const texts = depositMailTexts[language];
@@ -63,7 +67,10 @@ export function depositParagraphs(reservation: Reservation, language: Language):
   const amount = formatPrice(left, language);
   if (left <= 0) return [];
   if (BOOKED.has(status)) {
-    return [texts.paid(amount), texts.rule(formatMailMoment(deposit.free_until, language))];
+    const { free_until } = deposit;
+    const isFree = now <= free_until;
+    const rule = isFree ? texts.rule(formatMailMoment(free_until, language)) : texts.lateRule;
+    return [texts.paid(amount), rule];
   }
   if (!ENDED.has(status)) return [];
   return [keepsDeposit(reservation) ? texts.kept(amount) : texts.refunded(amount)];

@@ -139,6 +139,8 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
 interface DepositMailTexts {
   readonly paid: (amount: string) => string;
   readonly rule: (until: string) => string;
+  /** Instead of `rule` once cancelling is no longer free. */
+  readonly lateRule: string;
   readonly kept: (amount: string) => string;
   readonly refunded: (amount: string) => string;
   readonly nothingTaken: string;
@@ -154,6 +156,8 @@ export const depositMailTexts: Readonly<Record<Language, DepositMailTexts>> = {
       `Ihre Anzahlung von ${amount} ist bei uns angekommen. Wir rechnen sie auf Ihre Rechnung an.`,
     rule: (until) =>
       `Bis ${until} können Sie kostenlos stornieren, dann erstatten wir sie vollständig. Danach, oder wenn niemand kommt, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.`,
+    lateRule:
+      "So kurzfristig können Sie nicht mehr kostenlos stornieren: Stornieren Sie oder kommt niemand, behalten wir sie als pauschalen Schadensersatz. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.",
     kept: (amount) =>
       `Die Anzahlung von ${amount} behalten wir als pauschalen Schadensersatz, wie bei der Reservierung vereinbart. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.`,
     refunded: (amount) => `Ihre Anzahlung von ${amount} erstatten wir Ihnen vollständig.`,
@@ -167,6 +171,8 @@ export const depositMailTexts: Readonly<Record<Language, DepositMailTexts>> = {
     paid: (amount) => `We have received your deposit of ${amount}. We deduct it from your bill.`,
     rule: (until) =>
       `You can cancel free of charge until ${until}, and we refund it in full. After that, or if nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.`,
+    lateRule:
+      "At such short notice you can no longer cancel free of charge: if you cancel or nobody comes, we keep it as lump-sum damages. You may prove that we suffered no damage or less.",
     kept: (amount) =>
       `We keep the deposit of ${amount} as lump-sum damages, as agreed when you booked. You may prove that we suffered no damage or less.`,
     refunded: (amount) => `We refund your deposit of ${amount} in full.`,

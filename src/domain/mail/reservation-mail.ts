@@ -42,7 +42,7 @@ export function reservationMail(
   const blocks: MailBlock[] = [
     paragraph(email_verified ? texts.greeting(contact.name) : texts.greeting()),
     { kind: "important", text: texts.news[mailKind] },
-    ...newsBlocks(reservation, mailKind, language),
+    ...newsBlocks(reservation, mailKind, language, now),
     { kind: "heading", text: texts.table },
     { kind: "rows", rows: reservationRows(reservation, language) },
     { kind: "link", text: texts.follow, href: new URL("/order/reservations", restaurant.url).href },
@@ -72,6 +72,7 @@ function newsBlocks(
   reservation: Reservation,
   mailKind: ReservationMailKind,
   language: Language,
+  now: Instant,
 ): MailBlock[] {
   const { status, offer_until, history } = reservation;
   const texts = reservationMailTexts[language];
@@ -81,7 +82,7 @@ function newsBlocks(
     ...(mailKind === "requested" ? [texts.byHand] : []),
     ...(mailKind === "moved_request" ? [texts.changeByHand] : []),
     ...(reason ? [texts.reason(reason)] : []),
-    ...depositParagraphs(reservation, language),
+    ...depositParagraphs(reservation, language, now),
   ].map(paragraph);
 }
 

@@ -44,6 +44,16 @@ test("the mail about an offer names its end, that about a refusal its reason, an
   expect(cancelled?.message.attachments?.[0]?.content).toContain("STATUS:CANCELLED");
 });
 
+test("the mail about a table with a deposit offers a free cancellation only while there is one", () => {
+  const withDeposit = (free_until: number) =>
+    mail({
+      deposit: { cents: 6000, free_until_hours: 24, free_until },
+      status_at: { requested: at("11:00"), confirmed: at("11:30") },
+    })?.message.text;
+  expect(withDeposit(at("12:00"))).toContain("12:00 Uhr können Sie kostenlos stornieren");
+  expect(withDeposit(at("11:59"))).toContain("können Sie nicht mehr kostenlos stornieren");
+});
+
 test("no mail is sent without an e-mail address or for the status seated", () => {
   expect(mail({ contact: { name: "Toni Test", phone: "089 99998-050" } })).toBeNull();
   expect(mail({ status: "seated" }, "seated")).toBeNull();
