@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { RESPONSE_MS } from "@/page-lifecycle/first-interaction";
 import { useInteracted } from "@/page-lifecycle/use-interacted";
 
+// @isolated, because the first interaction counts for the rest of a visit.
 it("content waits until the page has responded to the first interaction, and no longer for the rest of the visit", async () => {
   vi.useFakeTimers();
   try {

@@ -11,7 +11,7 @@ export const deliveryCheckTexts = defineTexts({
     askZip: "Lieferung: bitte PLZ eingeben",
     inArea: (town: string) => `Ja, wir liefern nach ${town}`,
     minimum: (amount: string) => `ab ${amount}`,
-    noMinimum: "ohne Minimum",
+    noMinimum: "ab 0 €",
     fee: (amount: string) => `Lieferung ${amount}`,
     free: "Lieferung kostenlos",
     chooseTown: "Wohin genau?",

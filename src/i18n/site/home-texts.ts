@@ -9,7 +9,7 @@ export const homeTexts = defineTexts({
     factsTitle: "Abholung und Lieferung",
     pickup: "Abholung",
     pickupDiscount: (percent: string) => `${percent} % Rabatt`,
-    pickupPlain: "ohne Minimum",
+    pickupPlain: "ab 0 €",
     delivery: "Lieferung",
     deliveryOff: "nur Abholung",
     minimum: (amount: string) => `ab ${amount}`,

@@ -14,6 +14,7 @@ async function untilSheetHas(text: string) {
   while (!sheet()?.textContent?.includes(text)) await act(() => sleep(100));
 }
 
+// @isolated, because the first interaction counts for the rest of a visit.
 it("renders the sheet ahead, hidden, after the first interaction, and again after a change of the cart", async () => {
   const noMatch = window.matchMedia("");
   vi.spyOn(window, "matchMedia").mockReturnValue(noMatch);

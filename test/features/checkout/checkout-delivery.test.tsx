@@ -18,6 +18,7 @@ import {
   quote,
 } from "./open-checkout";
 
+// @isolated, because `open-checkout` replaces modules.
 beforeEach(() => {
   // Late in the evening, today has no time after a pause.
   vi.useFakeTimers({ toFake: ["Date"], now: toInstant("2026-11-23", minutesOf("12:30")) });

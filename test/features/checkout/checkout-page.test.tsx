@@ -15,6 +15,7 @@ import {
   signIn,
 } from "./open-checkout";
 
+// @isolated, because `open-checkout` replaces modules.
 describe("checkout", () => {
   it("lists the invalid fields, focuses the chosen one and keeps the input", async () => {
     const { user } = await openCheckout(["edamame"]);

@@ -15,6 +15,7 @@ import {
   total,
 } from "./open-telephone";
 
+// @isolated, because `open-telephone` replaces modules.
 describe("a known caller", () => {
   const address = { street: "Musterweg 3", zip: "86399", city: "Bobingen" };
 

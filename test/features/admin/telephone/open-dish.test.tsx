@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ok } from "@/domain/result/result";
 import { answer, dish, name, openTelephone, place, texts, total } from "./open-telephone";
 
+// @isolated, because `open-telephone` replaces modules.
 describe("the options of a dish in a telephone order", () => {
   it("adds a dish with optional groups at once, and asks for its options on request", async () => {
     const { user, enter } = await openTelephone();

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { err, ok } from "@/domain/result/result";
 import { answer, dish, name, openTelephone, phone, place, texts, total } from "./open-telephone";
 
+// @isolated, because `open-telephone` replaces modules.
 const refusedWith = (refusal: object) =>
   err({ kind: "refused" as const, refusal: refusal as never, quote: null });
 
