@@ -1,6 +1,7 @@
 // Checks Node.js and the packages, then runs a module: `node hosting/run.cjs hosting/commands/start.ts`.
 // Without a module it only checks. Nothing newer than ES2017 here: an old Node.js must be able to read
 // this file to print the sentence below.
+// biome-ignore-all lint/style/useNodejsImportProtocol: an old Node.js does not know the protocol.
 const fs = require("fs");
 const path = require("path");
 

@@ -100,7 +100,7 @@ export const reportsTexts = defineTexts({
       net: (rate: number) => `Netto zu ${rate} %`,
       vat: (rate: number) => `Mehrwertsteuer ${rate} %`,
     },
-    seeOrders: "Bestellungen",
+    seeOrders: "Ansehen",
     figure: "Auswahl",
     listed: (orders: number, sum: string) =>
       orders === 1 ? `1 Bestellung, ${sum}` : `${orders} Bestellungen, zusammen ${sum}`,
