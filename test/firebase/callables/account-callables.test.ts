@@ -20,6 +20,8 @@ const data = {
   exported_at: "2026-11-24T12:00:00.000Z",
   account: { uid: "guest" },
   user: null,
+  profile: null,
+  passport: null,
   staff: null,
   invitations: [],
   orders: [{ id: "one" }],
