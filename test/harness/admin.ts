@@ -45,10 +45,8 @@ let seed: Promise<SeedDocument[]> | null = null;
 /** Brings documents and accounts back to those of a fresh backend. */
 export async function resetBackend(): Promise<void> {
   seed ??= seedDocuments();
-  await Promise.all([restoreSeed(inject("backendPorts"), await seed), resetAccounts()]);
-}
-
-async function resetAccounts(): Promise<void> {
+  await restoreSeed(inject("backendPorts"), await seed);
+  // Afterwards, because many documents are removed together with the accounts.
   await admin().clearAccounts();
   await admin().createAccounts(demoAccounts);
 }
