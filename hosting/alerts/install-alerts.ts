@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deleteAtExit } from "../lib/delete-at-exit";
+import { temporaryFolder } from "../lib/delete-at-exit";
 import { ALERTS, LOG_METRICS } from "./alert-list";
 import { type GcloudAccess, linesOf } from "./gcloud";
 import { alertPolicy, metricConfig, metricName, POLICY_LABEL } from "./gcloud-files";
@@ -40,10 +40,9 @@ export async function installAlerts(
     const args = [...command.split(" "), "list", ...more, ...inProject];
     return linesOf(await read([...args, `--format=value(${format})`]));
   };
-  const folder = mkdtempSync(join(tmpdir(), "resto-alerts-"));
-  const removeFolder = deleteAtExit(folder);
+  const folder = temporaryFolder(join(tmpdir(), "resto-alerts-"));
   const file = (name: string, content: object) => {
-    const path = join(folder, `${name}.json`);
+    const path = join(folder.path, `${name}.json`);
     writeFileSync(path, JSON.stringify(content, null, 2));
     return path;
   };
@@ -86,7 +85,7 @@ export async function installAlerts(
     }
     return { nobody, onlyOne };
   } finally {
-    removeFolder();
+    folder.remove();
   }
 
   async function writePolicy(args: readonly string[], tries = 1): Promise<void> {

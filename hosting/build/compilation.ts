@@ -1,8 +1,7 @@
-import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { deleteAtExit } from "../lib/delete-at-exit";
+import { temporaryFolder } from "../lib/delete-at-exit";
 import { repoRoot } from "../lib/repo-root";
 import { compilationConfig, type SiteKind } from "./compilation-config";
 import { type FileNames, siteFileNames } from "./site-file-names";
@@ -39,8 +38,7 @@ export async function compile(
   hosted: HostedBackend,
   tenants: Readonly<Record<string, Tenant>>,
 ): Promise<Compilation> {
-  const folder = await mkdtemp(join(repoRoot, "node_modules/.compilation-"));
-  const removeFolder = deleteAtExit(folder);
+  const folder = temporaryFolder(join(repoRoot, "node_modules/.compilation-"));
   // One for each, because plugins and chunk groups keep what they know of a build.
   const config = () => compilationConfig(kind, local, hosted, tenants);
   const hasHome = kind === "restaurant";
@@ -50,17 +48,17 @@ export async function compile(
   try {
     const [output] = await Promise.all([
       compileScripts(config()),
-      hasHome ? compileRenderer(config(), folder) : null,
+      hasHome ? compileRenderer(config(), folder.path) : null,
     ]);
     return {
       kind,
       ...output,
       names: siteFileNames(output.texts),
-      homeRenderer: hasHome ? join(folder, "prerender.js") : null,
-      dispose: removeFolder,
+      homeRenderer: hasHome ? join(folder.path, "prerender.js") : null,
+      dispose: folder.remove,
     };
   } catch (error) {
-    removeFolder();
+    folder.remove();
     throw error;
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "./command-error";
-import { deleteAtExit } from "./delete-at-exit";
+import { temporaryFolder } from "./delete-at-exit";
 import { withProgress } from "./progress";
 import { repoRoot } from "./repo-root";
 import { runProcess } from "./run-process";
@@ -61,15 +61,14 @@ export async function fetchedTool({ name, version }: FetchedTool): Promise<strin
   const folder = join(home, "node_modules", name);
   if (existsSync(folder)) return folder;
   mkdirSync(TOOLS, { recursive: true, mode: 0o700 });
-  const unfinished = mkdtempSync(join(TOOLS, "unfinished-"));
-  const removeUnfinished = deleteAtExit(unfinished);
+  const unfinished = temporaryFolder(join(TOOLS, "unfinished-"));
   try {
-    const failure = await withProgress(`Fetching ${spec}`, () => install(spec, unfinished));
+    const failure = await withProgress(`Fetching ${spec}`, () => install(spec, unfinished.path));
     if (failure !== null) throw fetchError(spec, failure);
     // Another process may have fetched it meanwhile.
-    if (!existsSync(home)) renameSync(unfinished, home);
+    if (!existsSync(home)) renameSync(unfinished.path, home);
   } finally {
-    removeUnfinished();
+    unfinished.remove();
   }
   return folder;
 }

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { backendAdmin } from "../firebase/backend-admin";
 import { localProject } from "../firebase/project";
 import { CommandError } from "../lib/command-error";
-import { deleteAtExit } from "../lib/delete-at-exit";
+import { type TemporaryFolder, temporaryFolder } from "../lib/delete-at-exit";
 import type { BackendPorts } from "../lib/ports";
 import { dataFolder } from "../local/data-folder";
 import { startFireemu } from "../local/fireemu";
@@ -38,8 +38,7 @@ export interface RestoreReport {
  * @throws CommandError if there is no private folder, or the new backend is not empty
  */
 export async function restoreAndCompare(options: RestoreOptions): Promise<RestoreReport> {
-  const folder = rehearsalFolder();
-  const removeFolder = deleteAtExit(folder);
+  const { path: folder, remove } = rehearsalFolder();
   const backup = join(folder, "backup");
   try {
     if (options.source) cpSync(options.source, backup, { recursive: true });
@@ -66,20 +65,20 @@ export async function restoreAndCompare(options: RestoreOptions): Promise<Restor
       return { before, differences, restoreSeconds };
     });
   } finally {
-    removeFolder();
+    remove();
   }
 }
 
 /** A new folder that only its owner can access: the backend refuses to export anywhere else. */
-function rehearsalFolder(): string {
+function rehearsalFolder(): TemporaryFolder {
   const saved = dataFolder();
   if (!saved) {
     throw new CommandError(
       "No private folder for the export: others can write to the folders above this checkout.",
     );
   }
-  const folder = mkdtempSync(join(dirname(saved), "restore-"));
-  mkdirSync(join(folder, "tmp"), { mode: 0o700 });
+  const folder = temporaryFolder(join(dirname(saved), "restore-"));
+  mkdirSync(join(folder.path, "tmp"), { mode: 0o700 });
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -15,6 +15,11 @@ function newFolder(): string {
   return folder;
 }
 
+function run(script: string) {
+  const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+  return spawn(process.execPath, args, { cwd: repoRoot, stdio: ["ignore", "pipe", "pipe"] });
+}
+
 /** Runs a process with a temporary folder and sends it a signal. @returns how it ended */
 async function endBySignal(folder: string, signal: NodeJS.Signals, more = "") {
   const script = `
@@ -23,8 +28,7 @@ async function endBySignal(folder: string, signal: NodeJS.Signals, more = "") {
     ${more}
     setInterval(() => {}, 1000);
     console.log("ready");`;
-  const args = ["--import", "tsx", "--input-type=module", "--eval", script];
-  const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ["ignore", "pipe", "pipe"] });
+  const child = run(script);
   await once(child.stdout, "data");
   child.kill(signal);
   return once(child, "close");
@@ -50,4 +54,23 @@ it("a temporary folder is deleted as soon as it is not needed", () => {
   const folder = newFolder();
   deleteAtExit(folder)();
   expect(existsSync(folder)).toBe(false);
+});
+
+it("a signal while a temporary folder is created leaves nothing", async () => {
+  const parent = newFolder();
+  const script = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    import { temporaryFolder } from "./hosting/lib/delete-at-exit.ts";
+    const create = fs.mkdtempSync;
+    fs.mkdtempSync = (prefix) => {
+      const folder = create(prefix);
+      process.kill(process.pid, "SIGTERM");
+      return folder;
+    };
+    syncBuiltinESMExports();
+    temporaryFolder(${JSON.stringify(join(parent, "new-"))});
+    setInterval(() => {}, 1000);`;
+  expect(await once(run(script), "close")).toEqual([null, "SIGTERM"]);
+  expect(readdirSync(parent)).toEqual([]);
 });
