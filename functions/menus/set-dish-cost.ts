@@ -6,7 +6,7 @@ import {
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
-import { addAudit } from "../runtime/audit-store";
+import { addHourlyAudit } from "../runtime/audit-store";
 import { readCosts, writeCosts } from "./dish-cost-store";
 
 /**
@@ -23,7 +23,7 @@ export const setDishCost = defineCallable(
         return err(refusal("INVALID", { field: "item_id" }));
       }
       const target = writeCosts(transaction, resto_key, costs);
-      addAudit(transaction, {
+      addHourlyAudit(transaction, {
         ...{ at: now, by: "staff", uid, resto_key, target },
         action: "menu.cost-set",
       });

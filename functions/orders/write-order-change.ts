@@ -20,7 +20,7 @@ import { scheduleAnonymisation } from "../personal-data/forget-at-store";
 import { queuePush, readRecipients } from "../push/queue-push-store";
 import { findTakenStock } from "../restaurants/stock-store";
 import type { Transaction } from "../runtime/admin-app";
-import { addAudit } from "../runtime/audit-store";
+import { addAudit, addHourlyAudit } from "../runtime/audit-store";
 import { findOrderGroup } from "../together/group-cart-store";
 import { updateOrder } from "./order-store";
 
@@ -80,7 +80,9 @@ export async function writeOrderChange(
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
   if (mailbox) queueOrderMail(mailbox, changed, named);
   queuePush(transaction, devices, push, now);
-  addAudit(transaction, {
+  // Tours and stations can be changed to and fro; steps cannot.
+  const audit = history.length === order.history.length ? addHourlyAudit : addAudit;
+  audit(transaction, {
     at: now,
     ...actor,
     resto_key,

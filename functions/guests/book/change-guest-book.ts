@@ -7,7 +7,7 @@ import { maskContact } from "@/domain/guest/mask-contact";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../../calls/define-callable";
-import { addAudit } from "../../runtime/audit-store";
+import { addAudit, addHourlyAudit } from "../../runtime/audit-store";
 import { deleteEntry, writeKnownGuest } from "../known-guest-store";
 import { readBooked, readBookedDocuments } from "./guest-book-store";
 import { findShown } from "./shown-store";
@@ -35,7 +35,8 @@ export const changeGuestBook = defineCallable(
       if (end) deleteEntry(transaction, known);
       else writeKnownGuest(transaction, noted);
       markShown();
-      addAudit(transaction, {
+      const audit = end ? addAudit : addHourlyAudit;
+      audit(transaction, {
         at: now,
         by: "staff",
         uid,

@@ -3,7 +3,7 @@ import { noteReservation as changeNote } from "@/domain/reservation/steps/note-r
 import { ok } from "@/domain/result/result";
 import { restrictToStaff } from "../../access/restrict-to-staff";
 import { defineCallable } from "../../calls/define-callable";
-import { addAudit } from "../../runtime/audit-store";
+import { addHourlyAudit } from "../../runtime/audit-store";
 import { writeReservationNote } from "../reservation-note-store";
 import { readReservation, updateReservation } from "../reservation-store";
 import { transactReservation } from "../transact-reservation";
@@ -26,7 +26,7 @@ export const noteReservation = defineCallable(
         const { resto_key, local_date, code } = reservation.value;
         updateReservation(transaction, reservation.value, change.value);
         writeReservationNote(transaction, { id, resto_key, local_date, note });
-        addAudit(transaction, {
+        addHourlyAudit(transaction, {
           at: now,
           by: "staff",
           uid: caller.uid,

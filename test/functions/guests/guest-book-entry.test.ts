@@ -57,6 +57,24 @@ describe("what the book holds", () => {
     expect(mine).toMatchObject({ result: { card } });
   });
 
+  test("is noted without end, with one entry an hour in the audit log", async ({
+    guest,
+    staff,
+  }) => {
+    const { id } = await placeOrder(pickupRequest({ guest_book: AGREES }), guest);
+    const noted = async () =>
+      (await adminList("audit")).filter(({ data }) => data.action === "guest_book.noted").length;
+    for (const note of ["am Fenster", "am Ofen", "am Fenster"]) {
+      const change = { resto_key: KITCHEN, order_id: id, note };
+      expect(await callFunction("changeGuestBook", change, staff)).toHaveProperty("result.card");
+    }
+    expect(await noted()).toBe(1);
+    await setClock(at("20:00"));
+    const later = { resto_key: KITCHEN, order_id: id, note: "" };
+    expect(await callFunction("changeGuestBook", later, staff)).toHaveProperty("result.card");
+    expect(await noted()).toBe(2);
+  });
+
   test("is not told by a number that an account has only typed", async ({ guest, staff }) => {
     const request = pickupRequest({ guest_book: { ...AGREES, allergies: "Erdnüsse" } });
     await placeOrder(request, guest);

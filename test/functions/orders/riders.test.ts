@@ -111,6 +111,14 @@ describe("a rider", () => {
       rider: null,
     });
     expect((await listed(rider)).ready).toMatchObject([{ id }]);
+    for (const version of [7, 9, 11]) {
+      await take(id, version, rider);
+      expect(await release(version + 1, rider)).toHaveProperty("result");
+    }
+    // The step of the first one, and each person's last change in an hour.
+    const actions = (await adminList("audit")).map(({ data }) => data.action);
+    expect(actions.filter((action) => action === "order.taken")).toHaveLength(3);
+    expect(actions.filter((action) => action === "order.released")).toHaveLength(2);
     const mails = (await adminList("mail")).map((mail) => mail.id);
     expect(mails).not.toContain(`order_${id}_6`);
     expect(mails).toContain(`order_${id}_4`);
