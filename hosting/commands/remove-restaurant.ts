@@ -30,14 +30,13 @@ async function main(): Promise<void> {
     const reason = REQUIRED.includes(key) ? "the product needs it" : "unknown";
     throw new CommandError(`<key> ${key}: ${reason}. Choose one of ${removable.join(", ")}.`);
   }
-  const logo = logoFiles(tenants[key] ?? null);
-  const logoNames = [logo?.light, logo?.dark].flatMap((path) =>
-    path ? [`logos/${basename(path)}`] : [],
-  );
-  const deleted = [`${key}.ts`, `menus/${key}.ts`, `photos/${key}`, ...logoNames]
+  const keys = Object.keys(tenants).filter((other) => other !== key);
+  // Branches may share a logo.
+  const kept = new Set(keys.flatMap(logoNames));
+  const logos = logoNames(key).filter((name) => !kept.has(name));
+  const deleted = [`${key}.ts`, `menus/${key}.ts`, `menus/${key}`, `photos/${key}`, ...logos]
     .map((name) => `tenant-configs/${name}`)
     .filter((path) => existsSync(join(repoRoot, path)));
-  const keys = Object.keys(tenants).filter((other) => other !== key);
   // The list first: until it is written, it imports the files that are deleted below.
   const written = writeTenantFiles({
     [TENANT_LIST_FILE]: tenantListSource(keys),
@@ -47,6 +46,11 @@ async function main(): Promise<void> {
   console.log(`Deleted:\n${deleted.join("\n")}\n\nWritten:\n${written.join("\n")}`);
   if (mailSenders[key]) console.log("\nDelete its line in tenant-configs/mail-senders.ts, too.");
   console.log("\nNext: docs/leaving-and-changing.md, step 6 of closing.");
+}
+
+function logoNames(key: string): string[] {
+  const logo = logoFiles(tenants[key] ?? null);
+  return [logo?.light, logo?.dark].flatMap((path) => (path ? [`logos/${basename(path)}`] : []));
 }
 
 runCommand(main);
