@@ -71,8 +71,12 @@ export async function convertPhoto(
 async function decode(original: Uint8Array, encoder: typeof sharp) {
   try {
     // Reads the header only, so that no limit is needed.
-    const { autoOrient } = await encoder(original, { limitInputPixels: false }).metadata();
-    const checked = checkPhotoSize(autoOrient);
+    const header = await encoder(original, { limitInputPixels: false }).metadata();
+    const { width, height } = header.autoOrient;
+    // Colours of 16 bits take twice the memory.
+    const isDeep = header.depth !== "uchar";
+    if (isDeep && 2 * width * height > MAX_PHOTO_PIXELS) return err("large" as const);
+    const checked = checkPhotoSize({ width, height });
     if (!checked.ok) return checked;
     const upright = encoder(original, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "error" })
       .autoOrient()

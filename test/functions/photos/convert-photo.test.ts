@@ -74,6 +74,12 @@ describe("a photograph", () => {
   });
 });
 
+const deepPhoto = () =>
+  sharp({ create: { width: 4000, height: 4000, channels: 3, background: "red" } })
+    .toColourspace("rgb16")
+    .png()
+    .toBuffer();
+
 const truncated = async () => {
   const photo = await testPhoto({ width: 1200, height: 900 });
   return photo.subarray(0, photo.length / 2);
@@ -91,6 +97,7 @@ test.for<[string, string, () => Buffer | Promise<Buffer>]>([
   ["a truncated JPEG", "damaged", truncated],
   ["a text with the first bytes of a JPEG", "damaged", () => Buffer.from("ffd8ffe0", "hex")],
   ["a small file of 2.5 thousand million pixels", "large", pixelBomb],
+  ["a photograph of 16 million pixels with 16 bits a colour", "large", deepPhoto],
   ["a narrow photograph", "small", () => testPhoto({ width: 319, height: 400 })],
   ["a very wide photograph", "shape", () => testPhoto({ width: 1300, height: 400 })],
   ["a very tall photograph", "shape", () => testPhoto({ width: 400, height: 900 })],
