@@ -28,7 +28,8 @@ export async function readUpload(path: string): Promise<Uint8Array | "too-large"
   if (!exists) return null;
   const [{ size, contentType = "" }] = await file.getMetadata();
   if (Number(size) > MAX_UPLOAD_BYTES) return "too-large";
-  const [data] = await file.download();
+  // Few bytes that are stored compressed can become gigabytes.
+  const [data] = await file.download({ decompress: false });
   // Only uploads of browsers get a token. It ends with the version, so the file is stored again.
   await file.save(data, { resumable: false, contentType });
   return data;

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { inject } from "vitest";
 import { LOCAL_BUCKET } from "@/hosting/lib/local-web-config";
 import "./provided-context";
@@ -33,4 +34,22 @@ export function requestStorage(url: string, request: StorageRequest = {}): Promi
 export function uploadObject(path: string, request: StorageRequest): Promise<Response> {
   const url = `${objectUrl("")}?uploadType=media&name=${encodeURIComponent(path)}`;
   return requestStorage(url, { method: "POST", contentType: "image/jpeg", ...request });
+}
+
+/** Uploads an object that is stored compressed, and that clients decompress by themselves. */
+export function uploadCompressed(
+  path: string,
+  { body, idToken }: { readonly body: Uint8Array; readonly idToken: string | undefined },
+): Promise<Response> {
+  const stored = { name: path, contentType: "image/jpeg", contentEncoding: "gzip" };
+  const head = `--part\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(stored)}\r\n--part\r\ncontent-type: image/jpeg\r\n\r\n`;
+  return fetch(`${objectUrl("")}?name=${encodeURIComponent(path)}`, {
+    method: "POST",
+    headers: {
+      authorization: `Firebase ${idToken}`,
+      "x-goog-upload-protocol": "multipart",
+      "content-type": "multipart/related; boundary=part",
+    },
+    body: Buffer.concat([Buffer.from(head), gzipSync(body), Buffer.from("\r\n--part--\r\n")]),
+  });
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { objectUrl, requestStorage, uploadObject } from "@/test/harness/storage";
+import { objectUrl, requestStorage, uploadCompressed, uploadObject } from "@/test/harness/storage";
 import { phonePhoto, pixelBomb, testPhoto } from "@/test/harness/test-images";
 import { kitchenTest } from "../support/kitchen-test";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
@@ -94,6 +94,21 @@ describe("publishPhoto", () => {
     const { id, path } = await upload(await original());
     expect(await publish(id)).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: `upload.${problem}` }),
+    );
+    expect(await isStored(path)).toBe(false);
+  });
+
+  test("does not decompress an original, which could fill the memory", async ({
+    manager,
+    publish,
+  }) => {
+    const upload_id = randomUUID();
+    const path = `uploads/${KITCHEN}/${upload_id}`;
+    const { idToken } = manager;
+    const uploaded = await uploadCompressed(path, { body: await testPhoto(), idToken });
+    expect(await uploaded.json()).toHaveProperty("contentEncoding", "gzip");
+    expect(await publish(upload_id)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "upload.format" }),
     );
     expect(await isStored(path)).toBe(false);
   });
