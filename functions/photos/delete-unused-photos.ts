@@ -1,12 +1,12 @@
 import { retentionCutoff } from "@/domain/retention/retention";
 import { readRevisionValues } from "../revisions/revision-store";
 import type { JobRun } from "../runtime/define-job";
-import { currentDocuments } from "./photo-documents-store";
+import { allCurrentDocuments, currentDocuments } from "./photo-documents-store";
 import { deletePhoto, publishedPhotosBefore } from "./photo-store";
 
 /**
- * Deletes published photographs that neither menu nor restaurant nor an earlier revision names
- * (docs/rules.md#photographs).
+ * Deletes published photographs that no menu, no restaurant and no earlier revision of their own
+ * restaurant names (docs/rules.md#photographs).
  * @returns their number
  */
 export async function deleteUnusedPhotos({ now, isOver }: JobRun): Promise<number> {
@@ -14,16 +14,14 @@ export async function deleteUnusedPhotos({ now, isOver }: JobRun): Promise<numbe
   let count = 0;
   for (const [key, paths] of byRestaurant(old)) {
     if (isOver()) break;
-    const documents = await currentDocuments(key);
-    const removed = paths.filter((path) => !isNamed(path, documents));
+    const removed = unnamed(paths, await currentDocuments(key));
     if (removed.length === 0) continue;
-    const earlier = [
+    const unused = unnamed(removed, [
       await readRevisionValues({ kind: "menu", resto_key: key }),
       await readRevisionValues({ kind: "restaurant", resto_key: key }),
       // A revision may have been restored meanwhile.
-      await currentDocuments(key),
-    ];
-    const unused = removed.filter((path) => !isNamed(path, earlier));
+      await allCurrentDocuments(),
+    ]);
     await Promise.all(unused.map(deletePhoto));
     count += unused.length;
   }
@@ -40,7 +38,8 @@ function byRestaurant(paths: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** Whether a text anywhere in the documents is this path, also in those that cannot be parsed. */
-function isNamed(path: string, documents: unknown): boolean {
-  return JSON.stringify(documents).includes(JSON.stringify(path));
+/** The paths that no text anywhere in the documents is, also in those that cannot be parsed. */
+function unnamed(paths: readonly string[], documents: unknown): string[] {
+  const json = JSON.stringify(documents);
+  return paths.filter((path) => !json.includes(JSON.stringify(path)));
 }

@@ -8,3 +8,12 @@ export async function currentDocuments(key: string): Promise<unknown[]> {
   );
   return snapshots.map((snapshot) => snapshot.data());
 }
+
+/** All menus and restaurants as stored: branches may share photographs. */
+export async function allCurrentDocuments(): Promise<unknown[]> {
+  const [menus, restaurants] = await Promise.all([
+    database().collection("menus").get(),
+    database().collection("public").get(),
+  ]);
+  return [...menus.docs, ...restaurants.docs].map((snapshot) => snapshot.data());
+}

@@ -5,7 +5,7 @@ import { objectUrl, requestStorage, uploadObject } from "@/test/harness/storage"
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { at, KITCHEN, setClock } from "../support/test-kitchen";
+import { at, KITCHEN, OTHER_KITCHEN, setClock } from "../support/test-kitchen";
 
 runFunctionsInProcess();
 
@@ -24,15 +24,12 @@ async function runAt(time: string, days: number): Promise<void> {
   await runSchedule.retention();
 }
 
-test("a published photograph is deleted after 30 days unless menu, restaurant or a revision names it", async () => {
-  const [ofMenu, ofRestaurant, ofRevision, unused] = ["a", "b", "c", "d"].map(file) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+test("a published photograph is deleted after 30 days unless a menu, a restaurant or a revision names it", async () => {
+  const [ofMenu, ofRestaurant, ofRevision, ofBranch, unused] = ["a", "b", "c", "e", "d"].map(
+    file,
+  ) as [string, string, string, string, string];
   const body = new Uint8Array(10);
-  for (const path of [ofMenu, ofRestaurant, ofRevision, unused]) {
+  for (const path of [ofMenu, ofRestaurant, ofRevision, ofBranch, unused]) {
     const stored = await uploadObject(path, { body, asAdmin: true });
     expect(stored.ok).toBe(true);
   }
@@ -40,6 +37,7 @@ test("a published photograph is deleted after 30 days unless menu, restaurant or
   const [dish, ...dishes] = (menu?.items ?? []) as object[];
   await adminPatch(`menus/${KITCHEN}`, { items: [{ ...dish, photo: photo("a") }, ...dishes] });
   await adminPatch(`public/${KITCHEN}`, { photo: photo("b") });
+  await adminSet(`menus/${OTHER_KITCHEN}`, { ...menu, items: [{ ...dish, photo: photo("e") }] });
   await adminSet(`history/menu_${KITCHEN}_1`, {
     kind: "menu",
     resto_key: KITCHEN,
@@ -53,5 +51,7 @@ test("a published photograph is deleted after 30 days unless menu, restaurant or
   expect(await isStored(unused)).toBe(true);
   await runAt("03:30", 32);
   expect(await isStored(unused)).toBe(false);
-  for (const path of [ofMenu, ofRestaurant, ofRevision]) expect(await isStored(path)).toBe(true);
+  for (const path of [ofMenu, ofRestaurant, ofRevision, ofBranch]) {
+    expect(await isStored(path)).toBe(true);
+  }
 });
