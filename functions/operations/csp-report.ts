@@ -89,6 +89,9 @@ function siteOf(headers: Headers): string {
 function logSampled(violation: CspViolation, headers: Headers): void {
   const now = Date.now();
   const { directive, blocked } = violation;
-  if (perViolation(`${directive} ${blocked}`, now) !== null || isTooMany(headers, now)) return;
-  warn("csp violation", { ...violation });
+  const kind = `${directive} ${blocked}`;
+  if (perViolation(kind, now) !== null) return;
+  // Gives the token back: what is not logged must not keep the same violation of others out of the log.
+  if (isTooMany(headers, now)) perViolation(kind, now, -1);
+  else warn("csp violation", { ...violation });
 }

@@ -138,6 +138,20 @@ describe("cspReport", () => {
     expect(log.warn).toHaveBeenCalledTimes(logged);
   });
 
+  test("a sender beyond its limit silences no violation of others", async () => {
+    const violation = (blocked: string) =>
+      JSON.stringify({ "csp-report": { ...single["csp-report"], "blocked-uri": blocked } });
+    for (let count = 0; count < 10; count += 1) {
+      await post(violation(`https://a${count}.example/`), "POST", "203.0.113.7");
+    }
+    for (let count = 0; count < 10; count += 1) {
+      await post(violation("inline"), "POST", "203.0.113.7");
+    }
+    expect(log.warn).toHaveBeenCalledTimes(10);
+    await post(violation("inline"), "POST", "198.51.100.4");
+    expect(log.warn).toHaveBeenCalledTimes(11);
+  });
+
   test("pages of other sites are ignored", async () => {
     const other = {
       "csp-report": { ...single["csp-report"], "document-uri": "https://evil.example/" },
