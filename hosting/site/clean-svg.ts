@@ -1,8 +1,14 @@
-/** Content that a logo may not have, and the expectation that the build prints. */
+/**
+ * Content that a logo may not have, and the expectation that the build prints. Elements may have the prefix
+ * of a namespace. Animations could give a link its address.
+ */
 const REFUSED: readonly (readonly [pattern: RegExp, expected: string])[] = [
-  [/<script\b/i, "no <script>"],
+  [/<(?:[^\s<>/]*:)?script\b/i, "no <script>"],
   [/\son[a-z]+\s*=/i, "no event handlers such as onload"],
-  [/<(?:foreignObject|iframe|audio|video|object|embed)\b/i, "shapes only, no embedded documents"],
+  [
+    /<(?:[^\s<>/]*:)?(?:a|foreignObject|iframe|audio|video|object|embed)\b/i,
+    "shapes only, no links and no embedded documents",
+  ],
   [/<!ENTITY/i, "no entities"],
   [/@import/i, "no @import"],
   [

@@ -129,6 +129,16 @@ describe("a logo is refused with field and expectation", () => {
   it.each([
     ["without a viewBox", svg(circle, 'width="40" height="40"'), "a viewBox on <svg>"],
     ["with a script", svg(`<script>1</script>${circle}`), "no <script>"],
+    [
+      "with a script in a namespace",
+      svg(`<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>${circle}`),
+      "no <script>",
+    ],
+    [
+      "with an animated link",
+      svg(`<a><set attributeName="href" to="javascript:x()"/>${circle}</a>`),
+      "shapes only",
+    ],
     ["with an event handler", svg(`<g onclick="x()">${circle}</g>`), "no event handlers"],
     ["with an embedded document", svg(`<foreignObject/>${circle}`), "shapes only"],
     ["with a link", svg(`<image href="https://example.com/a.png"/>`), "no links to other files"],
