@@ -1,3 +1,4 @@
+import { activeTenantKey } from "@/config/active-tenant-key";
 import { onPageRestore } from "@/page-lifecycle/on-page-restore";
 import { storageHealthAtom } from "./storage-health-atom";
 import { appStore } from "./store";
@@ -5,7 +6,13 @@ import { appStore } from "./store";
 /** Returns the validated value, or null if it is invalid. */
 type Validate<T> = (value: unknown) => T | null;
 
-/** `local` is shared by all tabs, `session` belongs to this tab. */
+/** When somebody last signed out on this device, in any tab. */
+export const SIGN_OUT_KEY = `${activeTenantKey}.departure`;
+
+/**
+ * `local` is shared by all tabs, `session` belongs to this tab and ends with a sign-out, also with one of
+ * which this tab hears nothing because it is asleep.
+ */
 export type StorageKind = "local" | "session";
 
 /** See {@link validatedStorage}. */
@@ -30,6 +37,11 @@ export function validatedStorage<T>(
   const memory = new Map<string, T>();
   const written = new Map<string, { readonly text: string; readonly value: T }>();
 
+  /** Stands before each value of a session, which counts as absent after the next sign-out. */
+  function mark(): string {
+    return (kind === "session" && storageArea("local")?.getItem(SIGN_OUT_KEY)) || "";
+  }
+
   function parse(text: string | null, initialValue: T): T {
     if (text === null) return initialValue;
     try {
@@ -41,7 +53,8 @@ export function validatedStorage<T>(
 
   function read(key: string): string | null {
     try {
-      return storageArea(kind)?.getItem(key) ?? null;
+      const text = storageArea(kind)?.getItem(key);
+      return text?.startsWith(mark()) ? text.slice(mark().length) : null;
     } catch {
       return null;
     }
@@ -59,7 +72,7 @@ export function validatedStorage<T>(
     setItem(key, value) {
       try {
         const text = JSON.stringify(value);
-        storageArea(kind)?.setItem(key, text);
+        storageArea(kind)?.setItem(key, mark() + text);
         written.set(key, { text, value });
         memory.delete(key);
       } catch {

@@ -8,6 +8,7 @@ import { deliveryZipAtom, NO_DELIVERY_ZIP } from "../ordering/delivery-zip-atom"
 import { groupMemberAtom } from "../ordering/group-member-atom";
 import { isInGuestBookAtom } from "../ordering/guest-book-atoms";
 import { lastWayAtom } from "../ordering/last-way-atom";
+import { openPaymentAtom } from "../ordering/open-payment-atoms";
 import {
   EMPTY_RESERVATION,
   pendingReservationAtom,
@@ -23,6 +24,7 @@ import { pushAtom } from "./push-atom";
 export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);
   set(pendingOrderAtom, null);
+  set(openPaymentAtom, null);
   set(groupMemberAtom, null);
   set(deliveryZipAtom, NO_DELIVERY_ZIP);
   set(lastWayAtom, null);

@@ -1,13 +1,10 @@
-import { activeTenantKey } from "@/config/active-tenant-key";
 import { appStore } from "../store";
-
-const SIGN_OUT_KEY = `${activeTenantKey}.departure`;
+import { SIGN_OUT_KEY } from "../validated-storage";
 
 /** Tells the site's other tabs that the user has signed out. */
 export function broadcastSignOut(): void {
   try {
     localStorage.setItem(SIGN_OUT_KEY, String(Date.now()));
-    localStorage.removeItem(SIGN_OUT_KEY);
   } catch {
     // Without storage, tabs share nothing.
   }
