@@ -35,12 +35,18 @@ export async function readTeamDevices(key: string): Promise<PushDevice[]> {
     const identity = identities.get(uid) ?? deletedIdentity(uid);
     const { email, verified, disabled } = identity;
     if (!verified || disabled || email?.toLowerCase() !== grants.email) return [];
-    // Signing out on all devices ends their messages, too.
-    return devices.filter(({ created_at }) => created_at >= (grants.signed_out_at ?? 0));
+    return devices.filter((device) => isSignedIn(device, grants));
   });
 }
 
 /** Whether a message that waits may still go to a device of the team. */
-export async function isStillOnCall({ uid, kinds }: PushDevice, key: string): Promise<boolean> {
-  return !kinds.includes("new_orders") || isOnCall(await readGrantsOf(uid), key);
+export async function isStillOnCall(device: PushDevice, key: string): Promise<boolean> {
+  if (!device.kinds.includes("new_orders")) return true;
+  const grants = await readGrantsOf(device.uid);
+  return grants !== null && isOnCall(grants, key) && isSignedIn(device, grants);
+}
+
+/** Signing out on all devices ends their messages, too. */
+function isSignedIn({ created_at }: PushDevice, { signed_out_at = 0 }: Grants): boolean {
+  return created_at >= signed_out_at;
 }

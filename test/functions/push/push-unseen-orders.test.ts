@@ -109,6 +109,19 @@ test("a revoked, disabled or moved access gets nothing, also of messages that wa
   expect(await adminList("push_messages")).toEqual([]);
 });
 
+test("a message that waits ends when its account signs out on all devices", async ({
+  guest,
+  staff,
+}) => {
+  const device = await subscribe(staff, forStaff);
+  await placeOrder(deliveryRequest(), guest);
+  await answerNext(device, 503);
+  await runAt("18:01");
+  await adminPatch(`staff/${staff.uid}`, { signed_out_at: new Date(at("18:02")) });
+  await runAt("18:04");
+  expect(await received(device)).toEqual([]);
+});
+
 test("only staff subscribe to new orders, of their own restaurants", async ({
   guest,
   staff,
