@@ -63,8 +63,10 @@ export function depositProblems({ reservation, ...paid }: PaidReservation): stri
 }
 
 /** The restaurant keeps the deposit of a party that holds its table, came, did not come or cancelled late. */
-function isDepositRetained({ status, deposit, history }: Reservation): boolean {
+function isDepositRetained({ status, status_at, deposit, history }: Reservation): boolean {
   if (status !== "cancelled") return !["declined", "expired"].includes(status);
+  // The guest cancelled before paying.
+  if (!status_at.confirmed && !status_at.requested) return false;
   const last = history.at(-1);
   return last?.by === "guest" && deposit !== undefined && last.at > deposit.free_until;
 }

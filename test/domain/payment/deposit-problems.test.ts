@@ -10,10 +10,17 @@ const refunded = samplePayment("refunded");
 
 const UNTIL = NOON + 1000;
 
-/** A deposit of a reservation in a status, cancelled by somebody at an instant. */
-function depositOf(status: string, payment: PaymentRecord, by = "guest", at = UNTIL) {
+/** A deposit of a reservation in a status, cancelled by somebody at an instant; booked if it was paid. */
+function depositOf(
+  status: string,
+  payment: PaymentRecord,
+  by = "guest",
+  at = UNTIL,
+  isBooked = payment !== unopened,
+) {
   const reservation = {
     ...{ id: "r", status, history: [{ version: 2, status, at, by }] },
+    status_at: isBooked ? { confirmed: NOON } : { awaiting_payment: NOON },
     ...{ payment_status: payment.status, refunded_cents: payment.refunded_cents },
     paid_cents: payment.captured_cents,
     deposit: { cents: DUE, free_until_hours: 24, free_until: UNTIL },
@@ -24,6 +31,7 @@ function depositOf(status: string, payment: PaymentRecord, by = "guest", at = UN
 
 it.each<[string, PaymentRecord, string?, number?]>([
   ["awaiting_payment", unopened],
+  ["cancelled", unopened, "guest", UNTIL + 1],
   ["unpaid", { ...unopened, status: "lapsed" }],
   ["requested", captured],
   ["confirmed", captured],
@@ -41,16 +49,17 @@ it.each<[string, PaymentRecord, string?, number?]>([
 const KEPT = "I2 money kept without food";
 const MISSING = "I1 placed without its money";
 
-it.each<[string, string, PaymentRecord, string?, number?]>([
+it.each<[string, string, PaymentRecord, string?, number?, boolean?]>([
   [KEPT, "unpaid", captured],
   [KEPT, "cancelled", captured],
   [KEPT, "cancelled", captured, "staff", UNTIL + 1],
   [KEPT, "declined", captured, "staff", UNTIL + 1],
   [KEPT, "expired", captured, "system", UNTIL + 1],
   [MISSING, "confirmed", unopened],
-  [MISSING, "cancelled", unopened, "guest", UNTIL + 1],
-])("names the invariant that a deposit breaks: %s, %s", (name, status, payment, by, at) => {
-  expect(depositOf(status, payment, by, at).problems).toEqual([name]);
+  [KEPT, "cancelled", captured, "guest", UNTIL + 1, false],
+  [MISSING, "cancelled", unopened, "guest", UNTIL + 1, true],
+])("names the invariant that a deposit breaks: %s, %s", (name, status, payment, ...how) => {
+  expect(depositOf(status, payment, ...how).problems).toEqual([name]);
 });
 
 it("names a deposit whose terms are gone", () => {
