@@ -92,18 +92,16 @@ async function nextStep(
   now: Instant,
 ): Promise<Step> {
   const effect = orderEffect(depositAsOrder(reservation), payment, now);
-  if (effect === "place") {
-    const change = await bookedChange(transaction, reservation, now);
-    if (change) return { change, tasks: [] };
-  }
   if (effect === "miss") {
     const missed = depositMissed(reservation, now);
     return { ...(missed.ok && { change: missed.value }), tasks: [] };
   }
   if (effect === null) return { tasks: [] };
   const tasks = await newReturnTasks(transaction, payment, now);
-  const isPaidLate = effect === "place" && tasks.length > 0;
-  if (!isPaidLate) return { tasks };
+  // Without a task, the money is on its way back.
+  if (effect === "return" || tasks.length === 0) return { tasks };
+  const change = await bookedChange(transaction, reservation, now);
+  if (change) return { change, tasks: [] };
   const paid = { ...reservation, id: payment.id };
   const sendMail = await paymentMail(transaction, paid, { name: "returned", now }, (restaurant) =>
     depositReturnedMail(reservation, restaurant),

@@ -112,6 +112,8 @@ async function placeStep(
   { order, payment, now }: Omit<Waiting, "stored">,
 ): Promise<Step> {
   const isLate = order.status === "unpaid";
+  // Its money is on the way back.
+  if (isLate && (await newReturnTasks(transaction, payment, now)).length === 0) return NO_STEP;
   const retaken = isLate ? await retakeSlot(transaction, order, now) : null;
   // The guest paid too late, and the place is gone.
   if (isLate && !retaken) return returnStep(transaction, { order, payment, now });

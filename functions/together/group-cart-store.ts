@@ -1,6 +1,6 @@
 import type { Query } from "firebase-admin/firestore";
 import { type GroupCart, groupCartSchema } from "@/domain/cart/together/group-cart.schema";
-import { withOrder } from "@/domain/cart/together/group-order";
+import { withLeftOut, withOrder } from "@/domain/cart/together/group-order";
 import type { Order } from "@/domain/order/order.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -54,7 +54,12 @@ export async function findOrderGroup(
 ): Promise<((order: Order) => void) | null> {
   if (!group_id) return null;
   const group = await readGroup(transaction, group_id, now);
-  return group && ((order) => writeGroup(transaction, group_id, withOrder(group, order)));
+  if (!group) return null;
+  return (order) => {
+    // Since the group was opened again, its lines may be others than those of the order.
+    const marked = group.order ? group : withLeftOut(group, order.lines);
+    writeGroup(transaction, group_id, withOrder(marked, order));
+  };
 }
 
 /** Takes an account out of its groups; those that it has started end. */

@@ -11,7 +11,8 @@ export type OrderEffect = "place" | "miss" | "return" | null;
 
 /**
  * An order that was missed and is paid after all is to be placed, if there is still room for it. Any
- * other amount than the guest owes goes back, unless a refund came back before: then a person does it.
+ * other amount than the guest owes goes back. Once a refund came back, neither happens: a person gives
+ * the money back.
  */
 export function orderEffect(
   order: Pick<Order, "payment" | "status">,
@@ -19,7 +20,8 @@ export function orderEffect(
   now: Instant,
 ): OrderEffect {
   const isWaiting = order.status === "awaiting_payment";
-  const mayBePlaced = order.payment === "online" && (isWaiting || order.status === "unpaid");
+  const isMissed = order.status === "unpaid" && !payment.failed_refunds;
+  const mayBePlaced = order.payment === "online" && (isWaiting || isMissed);
   if (mayBePlaced && isCovered(payment)) return "place";
   if (isWaiting && now >= payment.hold_until && moneyOf(payment) === 0) return "miss";
   if (!isWaiting && keepsMoney(order)) return null;

@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { depositPaymentId } from "@/domain/payment/payment-id";
+import { paymentProvider } from "@/functions/money/provider/stripe-provider";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   cancelAsGuest,
+  openDeposit,
   paidDeposit,
   refundedOf,
   reservationOf,
   depositTest as test,
 } from "../support/deposit-test";
+import { control, passMinutes, pay } from "../support/payment-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
-import { newStaff } from "../support/test-accounts";
+import { runSchedule } from "../support/run-schedules";
+import { newGuest, newStaff } from "../support/test-accounts";
 import { KITCHEN, TODAY } from "../support/test-kitchen";
+import { bookTable, tableRequest } from "../support/test-tables";
 
 runFunctionsInProcess();
 
@@ -56,4 +61,28 @@ test("a deposit is refunded in part and once by a manager, with a mail, and is k
   });
   await cancelAsGuest(id, guest);
   await expect.poll(() => refundedOf(id)).toBe(8000);
+});
+
+test("a deposit that is on its way back takes no table, although one is free again", async ({
+  guest,
+}) => {
+  const { id, session } = await openDeposit(guest);
+  await control("faults", { is_down: true });
+  await passMinutes(11);
+  await runSchedule.payments();
+  await pay(session);
+  const rival = await newGuest();
+  const table = await bookTable(tableRequest({ party_size: 5 }), rival);
+  const failed = vi.spyOn(paymentProvider, "refund").mockRejectedValueOnce(new Error("busy"));
+  await control("faults", {});
+  await passMinutes(3);
+  await runSchedule.payments();
+  expect(failed).toHaveBeenCalled();
+  failed.mockRestore();
+  await cancelAsGuest(table.id, rival);
+  for (let round = 0; round < 2; round += 1) {
+    await passMinutes(3);
+    await runSchedule.payments();
+  }
+  expect(await reservationOf(id)).toMatchObject({ status: "unpaid", payment_status: "refunded" });
 });

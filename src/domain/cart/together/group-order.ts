@@ -41,14 +41,19 @@ export function checkGroupOrder(
 
 type OrderedFields = Pick<Order, "code" | "status" | "promised_at" | "eta_at">;
 
-/** The group with the state of its order, without anything of contact and address. */
+/**
+ * The group with the state of its order, without anything of contact and address. It is locked by an
+ * order that was paid late, after the host had opened it again.
+ */
 export function withOrder(group: GroupCart, order: OrderedFields): GroupCart {
   const { code, status } = order;
   const promised_at = order.eta_at ?? order.promised_at ?? null;
   const retainedUntil = (promised_at ?? group.created_at) + GROUP_RETAINED_AFTER_MS;
+  const shown = { code, status, promised_at };
   return {
     ...group,
-    order: { code, status, promised_at },
+    order: shown,
+    state: isOrdered({ order: shown }) ? "locked" : group.state,
     expires_at: Math.max(group.expires_at, retainedUntil),
   };
 }
