@@ -6,7 +6,7 @@ import { portionsOf } from "@/domain/cart/together/group-lines";
 import { callPutGroupLines } from "@/firebase/callables/together-callables";
 import { watchGroupCart } from "@/firebase/repos/together/group-cart-repo";
 import { authAtom } from "@/state/account/auth-atoms";
-import { cartAtom, cartLinesAtom, restoreCartAtom } from "@/state/cart/cart-atoms";
+import { cartLinesAtom, restoreCartAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useStateStore } from "@/state/jotai-hooks";
 import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import {
@@ -14,11 +14,15 @@ import {
   groupViewAtom,
   isUnsentAtom,
   NO_GROUP,
+  notInGroupAtom,
   ownLinesJsonAtom,
+  unsentRefusalAtom,
 } from "@/state/together/group-atoms";
 import { useMenu } from "../menu-provider";
 
 const TRY_AGAIN_MS = 4000;
+/** Longest pause after lines that the group refuses, which each time doubles it. */
+const MAX_PAUSE_MS = 256_000;
 
 /** Follows the group of this device, and sends it the cart whenever that has changed. */
 export function useGroupSync(): void {
@@ -60,6 +64,8 @@ function useSending(id: string | null, uid: string | null): void {
     const request = { group_id: id, base_rev: rev, lines: requestLines(store.get(cartLinesAtom)) };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
+    let pause = TRY_AGAIN_MS;
+    store.set(unsentRefusalAtom, null);
     const send = () => void callPutGroupLines(request).then(settle);
     send();
     window.addEventListener("online", send);
@@ -84,7 +90,11 @@ function useSending(id: string | null, uid: string | null): void {
         }
       }
       clearTimeout(timer);
-      if (isCurrent) timer = setTimeout(send, TRY_AGAIN_MS);
+      if (!isCurrent) return;
+      timer = setTimeout(send, pause);
+      const isRefused = !answer.ok && answer.error.kind === "refused";
+      if (isRefused) pause = Math.min(pause * 2, MAX_PAUSE_MS);
+      store.set(unsentRefusalAtom, isRefused ? answer.error.refusal : null);
     }
   }, [canSend, rev, json, id, uid, store]);
 }
@@ -104,7 +114,7 @@ function useOutcome(uid: string | null): void {
     const member = store.get(groupMemberAtom);
     const person = group && uid ? personOf(group, uid) : undefined;
     if (!isOpenAgain || !member || !person) return;
-    store.set(restoreCartAtom, [...portionsOf(person.lines, menu), ...store.get(cartAtom)]);
+    store.set(restoreCartAtom, [...portionsOf(person.lines, menu), ...store.get(notInGroupAtom)]);
     store.set(groupMemberAtom, { ...member, isDone: false });
   }, [isOpenAgain, group, uid, menu, store]);
 }

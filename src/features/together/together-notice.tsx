@@ -7,7 +7,7 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
 import { groupMemberAtom } from "@/state/ordering/group-member-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { groupViewAtom, isUnsentAtom } from "@/state/together/group-atoms";
+import { groupViewAtom, isUnsentAtom, unsentRefusalAtom } from "@/state/together/group-atoms";
 import "@/ui/feedback/pending-notice.css";
 import { groupStatus } from "./group-status";
 
@@ -19,6 +19,7 @@ export function TogetherNotice() {
   const [member, setMember] = useAtom(groupMemberAtom);
   const view = useAtomValue(groupViewAtom);
   const isUnsent = useAtomValue(isUnsentAtom);
+  const isRefused = useAtomValue(unsentRefusalAtom) !== null;
   const now = useAtomValue(serverNowAtom);
   const { user } = useAtomValue(authAtom);
   const { pathname } = useLocation();
@@ -26,11 +27,13 @@ export function TogetherNotice() {
   if (!member || pathname === routes.checkout) return null;
   const isOver = status?.tone === "warning" || member.isDone;
   const isWaiting = isUnsent && view.group?.state !== "locked" && !isOver;
+  const sending = navigator.onLine ? texts.sending : texts.unsent;
+  const waiting = isRefused ? texts.refused : sending;
   return (
     <section className="pending-notice" aria-live="polite" aria-label={texts.title}>
       <p>
         <strong>{status?.title ?? texts.title}</strong>
-        {isWaiting ? <> · {navigator.onLine ? texts.sending : texts.unsent}</> : null}
+        {isWaiting ? <> · {waiting}</> : null}
       </p>
       <span>
         {view.status === "ended" ? null : (

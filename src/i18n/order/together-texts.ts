@@ -60,6 +60,7 @@ export const togetherTexts = defineTexts({
     },
     sending: "Wird gesendet …",
     unsent: "Wird gesendet, sobald Sie wieder verbunden sind",
+    refused: "Ihre letzten Änderungen sind nicht in der Gruppe",
     tooLate: "Ihre letzten Änderungen sind nicht in der Bestellung",
     tooLateHelp: (host: string) => `Bitten Sie ${host}, die Gruppe wieder zu öffnen.`,
     problem: {
@@ -68,6 +69,7 @@ export const togetherTexts = defineTexts({
       NOT_FOUND: "Diese Gruppe gibt es nicht mehr. Links gelten zwölf Stunden.",
       offline: "Keine Verbindung. Bitte versuchen Sie es noch einmal.",
       empty: "Noch hat niemand etwas gewählt.",
+      lines: "Die Gruppe hat zu viele Gerichte für eine Bestellung.",
     },
   },
   en: {
@@ -128,6 +130,7 @@ export const togetherTexts = defineTexts({
     },
     sending: "Sending …",
     unsent: "Will be sent as soon as you are connected again",
+    refused: "Your last changes are not in the group",
     tooLate: "Your last changes are not in the order",
     tooLateHelp: (host: string) => `Ask ${host} to open the group again.`,
     problem: {
@@ -136,6 +139,7 @@ export const togetherTexts = defineTexts({
       NOT_FOUND: "This group no longer exists. Links are valid for twelve hours.",
       offline: "No connection. Please try again.",
       empty: "Nobody has chosen anything yet.",
+      lines: "The group has too many dishes for one order.",
     },
   },
 });

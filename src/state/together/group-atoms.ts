@@ -3,6 +3,7 @@ import { requestLines } from "@/domain/cart/request-lines";
 import { isOrdered, personOf } from "@/domain/cart/together/group-cart";
 import type { GroupCart } from "@/domain/cart/together/group-cart.schema";
 import { withoutOrdered } from "@/domain/cart/together/group-lines";
+import type { Refusal } from "@/domain/result/refusal";
 import { authAtom } from "../account/auth-atoms";
 import { cartAtom, cartLinesAtom, restoreCartAtom } from "../cart/cart-atoms";
 import { groupMemberAtom } from "../ordering/group-member-atom";
@@ -27,6 +28,9 @@ export const isUnsentAtom = atom((get) => {
   const member = get(groupMemberAtom);
   return member !== null && !member.isDone && member.synced !== get(ownLinesJsonAtom);
 });
+
+/** Why the group did not take the cart; null while it is not refused. */
+export const unsentRefusalAtom = atom<Refusal | null>(null);
 
 /** The group that this device orders for; `group` is null until it is known to be locked. */
 export const orderingGroupAtom = atom((get) => {

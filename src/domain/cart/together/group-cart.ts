@@ -102,7 +102,7 @@ export function changeGroup(
   if (step !== "leave" && !isHost) return err(refusal("NOT_ALLOWED"));
   if (isOrdered(group)) return step === "lock" ? ok(group) : wrongState(group);
   const isOpen = group.state === "open";
-  if (step === "open") return ok(isOpen ? group : { ...group, state: "open", order: null });
+  if (step === "open") return ok(isOpen ? group : openedAgain(group));
   if (step === "leave" && isHost) return ok(null);
   if (!isOpen) return step === "lock" ? ok(group) : wrongState(group);
   if (step === "lock") {
@@ -118,6 +118,18 @@ export function changeGroup(
   const people = group.people.filter((each) => each.uid !== gone);
   if (people.length === group.people.length) return ok(group);
   return ok({ ...group, people, uids: people.map((each) => each.uid) });
+}
+
+/** No line is left out any more: the next order has all of them. */
+function openedAgain(group: GroupCart): GroupCart {
+  const people = group.people.map((person) => ({
+    ...person,
+    lines: person.lines.map((line) => {
+      const { left_out: _, ...plain } = line;
+      return plain;
+    }),
+  }));
+  return { ...group, people, state: "open", order: null };
 }
 
 /** The person with this account. */

@@ -135,6 +135,13 @@ describe("a group cart", () => {
     });
   });
 
+  it("has no line that is left out once it is opened again", () => {
+    const ended = withOrder(withLeftOut(locked, []), { ...placed, status: "rejected" });
+    expect(personOf(ended, "mai")?.lines).toEqual([{ ...line("pho", 2), left_out: true }]);
+    const opened = okOf(changeGroup(ended, "ada", { step: "open" })) as GroupCart;
+    expect(opened.people).toEqual(filled.people);
+  });
+
   it("ends when its host leaves, and loses only the lines of others who leave", () => {
     expect(okOf(changeGroup(filled, "ada", { step: "leave" }))).toBeNull();
     expect(okOf(changeGroup(filled, "mai", { step: "leave" }))).toEqual(started);
