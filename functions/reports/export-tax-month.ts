@@ -18,7 +18,13 @@ import { readTaxExport, writeTaxExport } from "./tax-export-store";
  * over.
  */
 export const exportTaxMonth = defineCallable(
-  { name: "exportTaxMonth", schema: exportTaxMonthRequestSchema, access: "manager-of" },
+  {
+    name: "exportTaxMonth",
+    schema: exportTaxMonthRequestSchema,
+    access: "manager-of",
+    // Reads all orders of the month, however many.
+    isCostly: true,
+  },
   async ({ input: { resto_key, month, settings }, caller: { uid }, now, transact }) => {
     if (!isMonthOver(month, now)) return err(refusal("INVALID", { field: "month" }));
     const [stored, orders] = await Promise.all([

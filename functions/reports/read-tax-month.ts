@@ -16,7 +16,13 @@ import { readLastSettings, readTaxExport } from "./tax-export-store";
  * it was last made. INVALID `month` before the month is over.
  */
 export const readTaxMonth = defineCallable(
-  { name: "readTaxMonth", schema: readTaxMonthRequestSchema, access: "manager-of" },
+  {
+    name: "readTaxMonth",
+    schema: readTaxMonthRequestSchema,
+    access: "manager-of",
+    // Reads all orders of the month, however many.
+    isCostly: true,
+  },
   async ({ input: { resto_key, month }, now }) => {
     if (!isMonthOver(month, now)) return err(refusal("INVALID", { field: "month" }));
     const [orders, last, settings] = await Promise.all([
