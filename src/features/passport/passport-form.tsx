@@ -27,18 +27,16 @@ import { profileOwnerAtom } from "@/state/account/account-profile-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { isPassportUnreadableAtom, passportAtom } from "@/state/menu/passport-atom";
 import { Notice } from "@/ui/feedback/notice";
-import { ChoiceChip, ChoiceChips } from "@/ui/form/choice-chips";
 import { TextField } from "@/ui/form/text-field";
 import { useCloseSheet } from "@/ui/sheet/sheet";
+import { PassportChips } from "./passport-chips";
 
 /** The form of the passport. @param onDone receives the message to announce once the sheet has closed */
 export function PassportForm({ onDone }: { onDone: (message: string) => void }) {
   const texts = useTexts(passportFormTexts);
-  const { diets, dislikesTooLong } = useTexts(passportTexts);
+  const { diets: dietNames, dislikesTooLong } = useTexts(passportTexts);
   const allergens = useTexts(allergenTexts);
   const { caution } = useTexts(finderTexts);
-  const textIn = useTextIn();
-  const menu = useMenu();
   const { add_ons } = useRestaurant();
   const stored = useAtomValue(passportAtom);
   const save = useSetAtom(savePassportAtom);
@@ -52,13 +50,9 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
   const [words, setWords] = useState(draft.dislikes.join(", "));
   const [isTooLong, setTooLong] = useState(false);
   const close = useCloseSheet();
-  const additives = legendEntries(add_ons, usedCodes(menu)).flatMap(({ codes, addOn }) => {
-    // Both cases of a letter mean the same.
-    const [code] = codes.split(", ");
-    return code && !addOn.allergen ? [{ code, label: textIn(addOn.label) }] : [];
-  });
-  const listed = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
-  const unlisted = draft.avoid.filter((allergen) => !listed.has(allergen));
+  const menuAdditives = useMenuAdditives();
+  const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
+  const undeclared = draft.avoid.filter((allergen) => !declared.has(allergen));
 
   function finish(passport: Passport, message: string) {
     if (state === "busy") return;
@@ -89,33 +83,23 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
           </Notice>
         ) : null}
         {replaced ? <Notice tone="info" title={texts.account.replaced[replaced]} /> : null}
-        <ChoiceChips title={texts.avoid}>
-          {EU_ALLERGENS.map((allergen) => (
-            <ChoiceChip
-              key={allergen}
-              checked={draft.avoid.includes(allergen)}
-              onChange={() => setDraft({ ...draft, avoid: toggled(draft.avoid, allergen) })}
-            >
-              {allergens[allergen]}
-            </ChoiceChip>
-          ))}
-        </ChoiceChips>
-        {unlisted.length > 0 ? (
+        <PassportChips
+          title={texts.avoid}
+          options={EU_ALLERGENS.map((code) => ({ code, label: allergens[code] }))}
+          chosen={draft.avoid}
+          onChange={(avoid) => setDraft({ ...draft, avoid })}
+        />
+        {undeclared.length > 0 ? (
           <p className="passport__warning" role="status">
-            {texts.notOnMenu(unlisted.map((allergen) => allergens[allergen]).join(", "))}
+            {texts.notOnMenu(undeclared.map((allergen) => allergens[allergen]).join(", "))}
           </p>
         ) : null}
-        <ChoiceChips title={texts.diet}>
-          {PASSPORT_DIETS.map((diet) => (
-            <ChoiceChip
-              key={diet}
-              checked={draft.diets.includes(diet)}
-              onChange={() => setDraft({ ...draft, diets: toggled(draft.diets, diet) })}
-            >
-              {diets[diet]}
-            </ChoiceChip>
-          ))}
-        </ChoiceChips>
+        <PassportChips
+          title={texts.diet}
+          options={PASSPORT_DIETS.map((code) => ({ code, label: dietNames[code] }))}
+          chosen={draft.diets}
+          onChange={(diets) => setDraft({ ...draft, diets })}
+        />
         <TextField
           label={texts.dislikes}
           hint={texts.dislikesHint(MAX_DISLIKES, MAX_DISLIKE_LENGTH)}
@@ -127,42 +111,27 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
             setTooLong(false);
           }}
         />
-        {additives.length > 0 ? (
-          <ChoiceChips title={texts.additives}>
-            {additives.map(({ code, label }) => (
-              <ChoiceChip
-                key={code}
-                checked={draft.additives.includes(code)}
-                onChange={() => setDraft({ ...draft, additives: toggled(draft.additives, code) })}
-              >
-                {label}
-              </ChoiceChip>
-            ))}
-          </ChoiceChips>
-        ) : null}
-        <label className="passport__kitchen">
-          <input
-            type="checkbox"
-            checked={draft.tells_kitchen}
-            onChange={(event) => setDraft({ ...draft, tells_kitchen: event.currentTarget.checked })}
+        {menuAdditives.length > 0 ? (
+          <PassportChips
+            title={texts.additives}
+            options={menuAdditives}
+            chosen={draft.additives}
+            onChange={(additives) => setDraft({ ...draft, additives })}
           />
-          <span>
-            {texts.tellsKitchen}
-            <small className="passport__caution">{texts.tellsKitchenHint}</small>
-          </span>
-        </label>
+        ) : null}
+        <PassportConsent
+          label={texts.tellsKitchen}
+          hint={texts.tellsKitchenHint}
+          checked={draft.tells_kitchen}
+          onChange={(tells_kitchen) => setDraft({ ...draft, tells_kitchen })}
+        />
         {hasAccount ? (
-          <label className="passport__kitchen">
-            <input
-              type="checkbox"
-              checked={inAccount}
-              onChange={(event) => setInAccount(event.currentTarget.checked)}
-            />
-            <span>
-              {texts.account.store}
-              <small className="passport__caution">{texts.account.consent}</small>
-            </span>
-          </label>
+          <PassportConsent
+            label={texts.account.store}
+            hint={texts.account.consent}
+            checked={inAccount}
+            onChange={setInAccount}
+          />
         ) : null}
         <p className="passport__caution">{caution}</p>
         <p className="passport__caution">{texts.consent}</p>
@@ -186,6 +155,38 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
   );
 }
 
-function toggled<T>(values: readonly T[], value: T): T[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+/** The additives of the dishes on the menu. */
+function useMenuAdditives() {
+  const menu = useMenu();
+  const { add_ons } = useRestaurant();
+  const textIn = useTextIn();
+  return legendEntries(add_ons, usedCodes(menu)).flatMap(({ codes, addOn }) => {
+    // Both cases of a letter mean the same.
+    const [code] = codes.split(", ");
+    return code && !addOn.allergen ? [{ code, label: textIn(addOn.label) }] : [];
+  });
+}
+
+interface PassportConsentProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A checkbox that shares the passport, and what follows from it. */
+function PassportConsent({ label, hint, checked, onChange }: PassportConsentProps) {
+  return (
+    <label className="passport__kitchen">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        <small className="passport__caution">{hint}</small>
+      </span>
+    </label>
+  );
 }
