@@ -76,8 +76,10 @@ export function useGridKeys(
     const isCommand = event.ctrlKey || event.metaKey;
     if (move) moveOn(...move);
     else if (key === "Home" || key === "End") {
-      const row = isCommand ? (key === "Home" ? 0 : ids.length - 1) : ids.indexOf(active.id);
-      goTo(row, isCommand ? COLUMNS.indexOf(active.column) : key === "Home" ? 0 : COLUMNS.length);
+      // `goTo` stops at the last row and column.
+      const end = key === "Home" ? 0 : Number.POSITIVE_INFINITY;
+      if (isCommand) goTo(end, COLUMNS.indexOf(active.column));
+      else goTo(ids.indexOf(active.id), end);
     } else if (isCommand) return;
     else if (isTyped(active.column)) {
       if (key === "Enter" || key === "F2") edit({ ...active, start: null });
@@ -100,4 +102,13 @@ export function useGridKeys(
 /** The element of a cell that takes the focus. */
 function cellElement(grid: HTMLElement | null, { id, column }: Cell): HTMLElement | null {
   return grid?.querySelector(`[data-row="${CSS.escape(id)}"] [data-column="${column}"]`) ?? null;
+}
+
+/** The cell that an element of the table is in. */
+export function cellAt(target: EventTarget): Cell | null {
+  if (!(target instanceof Element)) return null;
+  const id = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+  const column = target.closest<HTMLElement>("[data-column]")?.dataset.column;
+  const name = COLUMNS.find((each) => each === column);
+  return id !== undefined && name ? { id, column: name } : null;
 }
