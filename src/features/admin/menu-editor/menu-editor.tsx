@@ -8,7 +8,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu/menu-editor-texts";
 import { photoBatchTexts } from "@/i18n/admin/menu/photo-batch-texts";
-import { useLanguage } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { type MenuDraft, storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
@@ -37,16 +37,7 @@ interface MenuEditorProps {
 export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
   const language = useLanguage();
   const texts = menuEditorTexts[language];
-  const keepDraft = useSetAtom(storeMenuDraftAtom);
-  const { key } = restaurant;
-  const typedNumbers = useRef(new Map(Object.entries(unsaved?.typed ?? {})));
-  const document = useMemo(
-    () =>
-      menuDocument(key, (draft) =>
-        keepDraft(key, draft && { ...draft, typed: Object.fromEntries(typedNumbers.current) }),
-      ),
-    [key, keepDraft],
-  );
+  const { document, typedNumbers } = useMenuDocument(restaurant.key, unsaved);
   const draft = useRevisionedDraft(document, { stored, unsaved });
   const { value, base, edit } = draft;
   const issues = useMenuIssues(value, restaurant);
@@ -56,7 +47,7 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
   const shownView = existingView(view, value);
   const tools = useMemo(
     () => ({ restaurant, typedNumbers, edit, show: setView }),
-    [restaurant, edit],
+    [restaurant, typedNumbers, edit],
   );
   const context = useMemo(() => ({ ...tools, menu: value, issues }), [tools, value, issues]);
   const describe = useMemo(
@@ -78,27 +69,7 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
           actions={
             <>
               <LayoutChoice value={layout} onChange={setLayout} />
-              <Button
-                variant="outline"
-                colorPalette="gray"
-                onClick={() => setView({ kind: "photos" })}
-              >
-                {photoBatchTexts[language].title}
-              </Button>
-              <Button
-                variant="outline"
-                colorPalette="gray"
-                onClick={() => setView({ kind: "transfer" })}
-              >
-                {texts.transfer}
-              </Button>
-              <Button
-                variant="outline"
-                colorPalette="gray"
-                onClick={() => setView({ kind: "history" })}
-              >
-                {texts.history}
-              </Button>
+              <ToolButtons onOpen={(kind) => setView({ kind })} />
             </>
           }
         >
@@ -154,11 +125,39 @@ export function MenuEditor({ restaurant, stored, unsaved }: MenuEditorProps) {
   );
 }
 
+/** The menu of a restaurant, whose draft and half-typed numbers are kept on this device. */
+function useMenuDocument(key: string, unsaved: MenuDraft | null) {
+  const keepDraft = useSetAtom(storeMenuDraftAtom);
+  const typedNumbers = useRef(new Map(Object.entries(unsaved?.typed ?? {})));
+  const document = useMemo(
+    () =>
+      menuDocument(key, (draft) =>
+        keepDraft(key, draft && { ...draft, typed: Object.fromEntries(typedNumbers.current) }),
+      ),
+    [key, keepDraft],
+  );
+  return { document, typedNumbers };
+}
+
 /** The view, or null if its dish or category is gone, for example after an undo. */
 function existingView(view: EditorView, { items, categories }: Menu): EditorView {
   if (!view || !("id" in view)) return view;
   const list = view.kind === "item" ? items : categories;
   return list.some(({ id }) => id === view.id) ? view : null;
+}
+
+/** Views of the whole menu, in the order of their buttons. */
+const TOOLS = ["photos", "transfer", "history"] as const;
+
+function ToolButtons({ onOpen }: { readonly onOpen: (tool: (typeof TOOLS)[number]) => void }) {
+  const { transfer, history } = useTexts(menuEditorTexts);
+  const { title: photos } = useTexts(photoBatchTexts);
+  const labels = { photos, transfer, history };
+  return TOOLS.map((tool) => (
+    <Button key={tool} variant="outline" colorPalette="gray" onClick={() => onOpen(tool)}>
+      {labels[tool]}
+    </Button>
+  ));
 }
 
 const LIST_COLUMNS = {
