@@ -1,12 +1,11 @@
 import { Flex } from "@chakra-ui/react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { LOW_SCREEN } from "@/admin-ui/theme/low-screen";
 import { useBoard } from "@/data/staff/board-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AlarmControl, AlarmNotice, AlarmOffAlert } from "./alarm/alarm-control";
@@ -19,13 +18,10 @@ import { AvailabilityStrip } from "./availability/availability-strip";
 import { BoardBar } from "./board-bar";
 import { BoardColumns } from "./board-columns";
 import { BoardContext, type BoardContextValue } from "./context/board-context";
-import { boardGroups } from "./context/board-groups";
-import { stationGroups } from "./context/board-station";
 import { OrderDetails } from "./details/order-details";
 import { fillViewport } from "./fill-viewport";
 import { PatternNotices } from "./guests/pattern-notice";
 import { KeysHelp } from "./keys-help";
-import { matchesCodeOrContact } from "./order-search";
 import { BoardNotices } from "./parts/board-status";
 import { NoticeRow } from "./parts/notice-row";
 import { PrintSheet } from "./printing/print-sheet";
@@ -35,8 +31,9 @@ import { UnattendedNotices } from "./unattended-notice";
 import { useBoardKeys } from "./use-board-keys";
 import { useBoardStation } from "./use-board-station";
 import { useBoardSteps, useRestaurantLookup } from "./use-board-tools";
+import { useFoundGroups } from "./use-found-groups";
 import { useLeadMinutes } from "./use-lead-minutes";
-import { useOrderInAddress } from "./use-order-in-address";
+import { useOpenOrder } from "./use-open-order";
 import { ViewSettings } from "./view-settings";
 import { WaitingStrip } from "./waiting-strip";
 
@@ -68,12 +65,8 @@ export function BoardView(props: BoardViewProps) {
   const texts = useTexts(boardTexts);
   const { orders } = useBoard();
   const { density, hasCodes } = useAtomValue(boardViewAtom);
-  const now = useAtomValue(serverNowAtom);
   const [search, setSearch] = useState("");
-  // Filtering hundreds of cards must not block typing.
-  const wanted = useDeferredValue(search);
-  const [details, setDetails] = useState<{ id: string; isOpen: boolean } | null>(null);
-  useOrderInAddress(orders.items, (id) => setDetails({ id, isOpen: true }));
+  const { openDetails, details } = useOpenOrder(orders.items);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { steps, rejections } = useBoardSteps(orders.items);
   const { byKey, restaurantOf, hasRiders, stationsFor } = useRestaurantLookup(restaurants);
@@ -88,7 +81,6 @@ export function BoardView(props: BoardViewProps) {
   useNewOrdersTitle(shown);
 
   const tools = useMemo<BoardContextValue>(() => {
-    const openDetails = (id: string) => setDetails({ id, isOpen: true });
     const lookups = { leadMinutesOf, restaurantOf, hasRiders, station, stationsFor };
     const pages = { guests, payments };
     return { steps, rejections, ...lookups, print, ...pages, hasCodes, openDetails };
@@ -104,15 +96,9 @@ export function BoardView(props: BoardViewProps) {
     guests,
     payments,
     hasCodes,
+    openDetails,
   ]);
-  const found = useMemo(
-    () => shown.filter((order) => matchesCodeOrContact(order, wanted)),
-    [shown, wanted],
-  );
-  const groups = useMemo(() => {
-    const all = boardGroups(found, { now, leadMinutes: leadMinutesOf });
-    return station ? stationGroups(all, station) : all;
-  }, [found, now, leadMinutesOf, station]);
+  const { found, groups } = useFoundGroups(shown, search, { leadMinutesOf, station });
   const printedRestaurant = job && byKey.get(job.order.resto_key);
 
   return (
@@ -134,7 +120,7 @@ export function BoardView(props: BoardViewProps) {
         <BoardBar
           search={search}
           onSearch={setSearch}
-          found={search.trim() ? found.length : null}
+          found={search.trim() ? found : null}
           telephone={telephone}
         >
           <AvailabilityControls restaurants={restaurants} />
@@ -167,11 +153,7 @@ export function BoardView(props: BoardViewProps) {
           <BoardColumns groups={groups} />
         )}
       </Flex>
-      <OrderDetails
-        order={orders.items.find(({ id }) => id === details?.id)}
-        open={details?.isOpen ?? false}
-        onClose={() => setDetails((last) => last && { ...last, isOpen: false })}
-      />
+      <OrderDetails {...details} />
       {job && printedRestaurant && (
         <PrintSheet job={job} restaurant={printedRestaurant} station={station} />
       )}
