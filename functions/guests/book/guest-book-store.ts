@@ -43,17 +43,23 @@ type BookedEntry = KnownGuest & Required<Pick<KnownGuest, "book">>;
 /** The entry of an order or reservation; null without one, or without the agreement. Reads nothing then. */
 export async function readBooked(
   transaction: Transaction,
-  { in_guest_book, resto_key, creator_uid: uid, contact: { phone } }: Booked,
+  booked: Booked,
   now: Instant,
 ): Promise<BookedEntry | null> {
-  if (in_guest_book !== true) return null;
-  const known =
-    uid !== RESTAURANT_UID
-      ? await readAccountEntry(transaction, { resto_key, uid }, now)
-      : phone
-        ? await readKnownGuest(transaction, { resto_key, contactKey: phoneKey(phone) }, now)
-        : null;
+  if (booked.in_guest_book !== true) return null;
+  const known = await readBooker(transaction, booked, now);
   return known?.book ? { ...known, book: known.book } : null;
+}
+
+/** The guest: known by the account, or by the phone number if staff entered the order or booking. */
+async function readBooker(
+  transaction: Transaction,
+  { resto_key, creator_uid: uid, contact: { phone } }: Booked,
+  now: Instant,
+): Promise<KnownGuest | null> {
+  if (uid !== RESTAURANT_UID) return readAccountEntry(transaction, { resto_key, uid }, now);
+  if (!phone) return null;
+  return readKnownGuest(transaction, { resto_key, contactKey: phoneKey(phone) }, now);
 }
 
 /**
