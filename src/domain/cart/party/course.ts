@@ -40,6 +40,7 @@ export function coursesOf({ categories, items }: Menu): (item: MenuItem) => Cour
     if ((item.serves?.min ?? 1) > 1) return null;
     if (item.vat === 19) return "drink";
     const course = named.get(item.category);
-    return course === undefined ? (dishPrice(item).cents >= limit ? "main" : "starter") : course;
+    if (course !== undefined) return course;
+    return dishPrice(item).cents >= limit ? "main" : "starter";
   };
 }

@@ -70,12 +70,18 @@ export function placeItem(menu: Menu, id: string, category: string, to: number):
   const item = menu.items.find((each) => each.id === id);
   if (!item) return menu;
   const others = menu.items.filter((each) => each !== item);
-  const inCategory = others.filter((each) => each.category === category);
-  const next = inCategory[Math.max(0, to)];
-  const last = inCategory.at(-1);
-  const at = next ? others.indexOf(next) : last ? others.indexOf(last) + 1 : others.length;
+  const at = indexIn(others, category, to);
   const placed = item.category === category ? item : { ...item, category };
   return { ...menu, items: [...others.slice(0, at), placed, ...others.slice(at)] };
+}
+
+/** Index of a position within a category; at the end if the category has no dishes. */
+function indexIn(items: readonly MenuItem[], category: string, position: number): number {
+  const inCategory = items.filter((each) => each.category === category);
+  const next = inCategory[Math.max(0, position)];
+  if (next) return items.indexOf(next);
+  const last = inCategory.at(-1);
+  return last ? items.indexOf(last) + 1 : items.length;
 }
 
 export function changeCategory(
