@@ -22,6 +22,8 @@ export function GroupButtons({ group, isHost, actions }: GroupButtonsProps) {
   if (isOrdered(group)) return null;
   const { change, isBusy } = actions;
   const isOpen = group.state === "open";
+  // The host's own last changes belong to the order, too.
+  const isEarly = isOpen && isUnsent;
   const step = (name: "lock" | "open" | "leave") => () => void (isBusy || change(name));
   return (
     <div className="together__buttons">
@@ -30,27 +32,25 @@ export function GroupButtons({ group, isHost, actions }: GroupButtonsProps) {
           {texts.choose}
         </Link>
       ) : null}
+      {isHost && group.order === null ? (
+        <button
+          className="button button--primary"
+          type="button"
+          aria-disabled={isBusy || isEarly}
+          onClick={isEarly ? undefined : step("lock")}
+        >
+          {isOpen ? texts.order : texts.toCheckout}
+        </button>
+      ) : null}
+      {isHost && !isOpen ? (
+        <button className="button button--outline" type="button" onClick={step("open")}>
+          {texts.openAgain}
+        </button>
+      ) : null}
       {isHost ? (
-        <>
-          {/* The host's own last changes belong to the order, too. */}
-          {group.order === null ? (
-            <button
-              className="button button--primary"
-              type="button"
-              aria-disabled={isBusy || (isOpen && isUnsent)}
-              onClick={isOpen && isUnsent ? undefined : step("lock")}
-            >
-              {isOpen ? texts.order : texts.toCheckout}
-            </button>
-          ) : null}
-          {isOpen ? null : (
-            <button className="button button--outline" type="button" onClick={step("open")}>
-              {texts.openAgain}
-            </button>
-          )}
-          <ConfirmButton label={texts.end} question={texts.reallyEnd} onConfirm={step("leave")} />
-        </>
-      ) : isOpen ? (
+        <ConfirmButton label={texts.end} question={texts.reallyEnd} onConfirm={step("leave")} />
+      ) : null}
+      {!isHost && isOpen ? (
         <ConfirmButton label={texts.leave} question={texts.reallyLeave} onConfirm={step("leave")} />
       ) : null}
     </div>
