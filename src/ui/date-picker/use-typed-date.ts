@@ -52,14 +52,14 @@ export function useTypedDate(
     return true;
   }
 
+  function problemText(is: "invalid" | "outside"): string {
+    if (is === "invalid") return texts.invalidDate;
+    return texts.dateOutside(formatLocalDate(range.first), formatLocalDate(range.last));
+  }
+
   return {
     choose,
-    problem:
-      problem === null
-        ? null
-        : problem === "invalid"
-          ? texts.invalidDate
-          : texts.dateOutside(formatLocalDate(range.first), formatLocalDate(range.last)),
+    problem: problem && problemText(problem),
     input: {
       inputMode: "decimal" as const,
       autoComplete: "off",

@@ -26,7 +26,10 @@ export function useDishKind(
   const named = item.drawing;
   return useSyncExternalStore(
     named ? untilIdle : untilRules,
-    () => (named ? (isIdle ? named : null) : (kindOf?.(item, category, addOns) ?? null)),
+    () => {
+      if (named) return isIdle ? named : null;
+      return kindOf?.(item, category, addOns) ?? null;
+    },
     () => null,
   );
 }

@@ -21,6 +21,7 @@ export function PassportCard() {
   const isInAccount = useAtomValue(isPassportInAccountAtom);
   const replaced = useAtomValue(replacedPassportAtom);
   const open = useSetAtom(isPassportOpenAtom);
+  const place = isInAccount ? texts.account.inAccount : texts.account.onDevice;
   return (
     <section className="account__card" aria-labelledby="account-passport">
       <h2 className="account__subtitle" id="account-passport">
@@ -33,9 +34,7 @@ export function PassportCard() {
         </Notice>
       ) : null}
       {passport ? <p>{textIn(passportSummary(passport))}</p> : null}
-      <p className="account__hint">
-        {passport ? (isInAccount ? texts.account.inAccount : texts.account.onDevice) : texts.intro}
-      </p>
+      <p className="account__hint">{passport ? place : texts.intro}</p>
       <div className="account__actions">
         <button
           className="button button--outline"

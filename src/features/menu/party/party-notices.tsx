@@ -31,9 +31,8 @@ export function PartyNotices({ table, service, groupName }: PartyNoticesProps) {
         <Notice tone="warning" title={texts.short(price(plan.short_cents))}>
           {texts.least}
         </Notice>
-      ) : above > 0 ? (
-        <Notice tone="warning" title={texts.above(price(above))} />
       ) : null}
+      {above > 0 && !isLeast ? <Notice tone="warning" title={texts.above(price(above))} /> : null}
       {plan.gaps.length > 0 ? (
         <Notice tone={isUnfed ? "warning" : "info"} title={texts.gapTitle}>
           <ul className="party__gaps">

@@ -27,6 +27,7 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
   }, onSettled);
   const { refundable_cents, id, code, type } = payment;
   const isWaiting = refund.state.phase === "checking" || refund.pending !== null;
+  const isFormOpen = isOpen || isWaiting;
   const isRefundable = refundable_cents > 0;
   if (!isRefundable && !isWaiting && refund.state.phase !== "refused") return null;
   return (
@@ -35,7 +36,7 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
         {texts.title}
       </Heading>
       <RefundProblem refund={refund} />
-      {!isRefundable ? null : isOpen || isWaiting ? (
+      {isRefundable && isFormOpen && (
         <RefundForm
           key={id}
           refundable={refundable_cents}
@@ -47,7 +48,8 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
             refund.dismiss();
           }}
         />
-      ) : (
+      )}
+      {isRefundable && !isFormOpen && (
         <Button colorPalette="danger" variant="outline" onClick={() => setOpen(true)}>
           {texts.start}
         </Button>

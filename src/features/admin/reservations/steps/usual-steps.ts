@@ -25,7 +25,7 @@ export function usualSteps(
   const canSeat = next.includes("seated") && toLocal(now).date === local_date;
   const first = next.find((to) => to === "confirmed" || to === "completed");
   return {
-    main: first === "confirmed" || first === "completed" ? first : canSeat ? "seated" : null,
+    main: first ?? (canSeat ? "seated" : null),
     canSeatToo: canSeat && first !== undefined,
     canMarkNoShow: next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS,
     canChange: status === "requested" || status === "confirmed",
