@@ -56,7 +56,9 @@ export async function commitOrder(
   if (placed?.ok) return placed;
   const earlier = await readOrder(database(), order_id);
   if (earlier) {
-    return replay(earlier, { creator_uid: uid, request_hash }, (order) => answerOf(order, true));
+    return replay(earlier, { creator_uid: uid, request_hash }, (order) =>
+      answerOf(order, { replayed: true }),
+    );
   }
   if (!placed) throw new Error("an order exists and cannot be found");
   return placed;
@@ -143,13 +145,13 @@ async function writeOrder(
     action: `order.${order.status}`,
     version: order.version,
   });
-  return ok(answerOf(order, false));
+  return ok(answerOf(order, { replayed: false }));
 }
 
 /** The first answer, even if the order has changed since. */
 function answerOf(
   { id, code, total_cents, status_at }: Order,
-  replayed: boolean,
+  { replayed }: Pick<PlaceOrderAnswer, "replayed">,
 ): PlaceOrderAnswer {
   const status = status_at.awaiting_payment === undefined ? "placed" : "awaiting_payment";
   return { id, code, total_cents, status, replayed };

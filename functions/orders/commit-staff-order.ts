@@ -49,7 +49,7 @@ export function commitStaffOrder({
       const earlier = await readOrder(transaction, order_id);
       if (earlier) {
         const stamp = { creator_uid: RESTAURANT_UID, request_hash };
-        return replay(earlier, stamp, (order) => answerOf(order, true));
+        return replay(earlier, stamp, (order) => answerOf(order, { replayed: true }));
       }
       const [stored, limit, enterCaller] = await Promise.all([
         readRestaurant(key, ["menu", "availability"], transaction),
@@ -97,7 +97,7 @@ export function commitStaffOrder({
         action: auditAction(input),
         version: order.version,
       });
-      return ok(answerOf(order, false));
+      return ok(answerOf(order, { replayed: false }));
     },
   );
 }
@@ -110,7 +110,7 @@ function auditAction({ overbook, waive_minimum }: PlaceStaffOrderRequest): strin
 /** The first answer, even if the order has changed since. */
 function answerOf(
   { id, code, total_cents, created_at, history }: Order,
-  replayed: boolean,
+  { replayed }: Pick<PlaceStaffOrderAnswer, "replayed">,
 ): PlaceStaffOrderAnswer {
   const eta_at = history[0]?.eta_at ?? created_at;
   return { id, code, total_cents, status: "accepted", replayed, eta_at };

@@ -53,12 +53,12 @@ function sumOf(bookings: readonly Booking[], wanted: Booking["kind"]): number {
 function changesOf(before: readonly Booking[], now: readonly Booking[]) {
   const { added, removed } = changedBookings(before, now);
   return {
-    changed: [...listed(removed, false), ...listed(added, true)],
+    changed: [...listed(removed, { is_new: false }), ...listed(added, { is_new: true })],
     changes: added.length + removed.length,
   };
 }
 
-function listed(bookings: readonly Booking[], is_new: boolean) {
+function listed(bookings: readonly Booking[], { is_new }: { readonly is_new: boolean }) {
   return bookings
     .slice(0, MAX_LISTED)
     .map(({ date, code, kind, cents }) => ({ date, code, kind, cents, is_new }));

@@ -7,7 +7,7 @@ import type { RequestReservationAnswer } from "@/domain/reservation/reservation-
  */
 export function reservationAnswer(
   { id, code, status, history }: Reservation,
-  replayed: boolean,
+  { replayed }: Pick<RequestReservationAnswer, "replayed">,
 ): RequestReservationAnswer {
   return { id, code, status: history[0]?.status ?? status, replayed };
 }

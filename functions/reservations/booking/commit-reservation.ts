@@ -56,7 +56,7 @@ export function commitReservation(
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) {
       const request = { creator_uid: uid, request_hash };
-      return replay(earlier, request, (first) => reservationAnswer(first, true));
+      return replay(earlier, request, (first) => reservationAnswer(first, { replayed: true }));
     }
     const [stored, limits, count, taken, blocked, account, switches, bookEntry] = await Promise.all(
       [
@@ -123,6 +123,6 @@ export function commitReservation(
       action: `reservation.${reservation.status}`,
       version: reservation.version,
     });
-    return ok(reservationAnswer(reservation, false));
+    return ok(reservationAnswer(reservation, { replayed: false }));
   });
 }

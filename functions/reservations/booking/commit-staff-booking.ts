@@ -41,7 +41,7 @@ export function commitStaffBooking({
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) {
       const request = { creator_uid: RESTAURANT_UID, request_hash };
-      return replay(earlier, request, (first) => reservationAnswer(first, true));
+      return replay(earlier, request, (first) => reservationAnswer(first, { replayed: true }));
     }
     const dates = [date, addDays(date, 1)];
     const [stored, count, seats, enterCaller] = await Promise.all([
@@ -68,7 +68,7 @@ export function commitStaffBooking({
     const marked = { ...booking.value, ...entered.mark };
     entered.write();
     write(transaction, marked, { uid, count, settlement: settled, overbook });
-    return ok(reservationAnswer(booking.value, false));
+    return ok(reservationAnswer(booking.value, { replayed: false }));
   });
 }
 
