@@ -70,7 +70,7 @@ async function beginPage({ id, resto_key }: Bill, now: number): Promise<Result<B
   // A page that has ended, or whose time is over, may have been paid.
   const isUnknown = sessionStep(known, now) === "next" && known.attempt > 0;
   if (isUnknown || now >= known.hold_until) {
-    const settled = await settleAny(id, true);
+    const settled = await settleAny(id, { closesPage: true });
     if (settled?.paid.status !== "awaiting_payment") return err(refusal("PAYMENT_SETTLED"));
   }
   const isOff = !switches.online_payment || account?.charges_enabled !== true;

@@ -24,6 +24,7 @@ import { serverNow } from "../runtime/server-now";
 import { closePage } from "./close-page";
 import { newReturnTasks } from "./new-return-tasks";
 import { retakeTable } from "./retake-table";
+import type { Settling } from "./settle-payment";
 
 const BY_SYSTEM = { by: "system", uid: null } as const;
 
@@ -36,13 +37,12 @@ export interface SettledDeposit {
 /**
  * Brings a reservation and its deposit to the state that the provider says, as `settlePayment` does for
  * an order.
- * @param closesPage whether the page is to be closed although its time is not over
  * @returns null if the payment is of no reservation that exists; money that came since goes back
  * @throws the provider's fault
  */
 export async function settleDeposit(
   payment_id: string,
-  closesPage?: true,
+  { closesPage }: Pick<Settling, "closesPage">,
 ): Promise<SettledDeposit | null> {
   const reservation_id = reservationOf(payment_id);
   if (reservation_id === null) return null;

@@ -37,7 +37,7 @@ export interface Waiting {
 type OpeningOf = Parameters<typeof paymentHeld>[2];
 
 /** How one caller wants a payment settled. */
-interface Settling {
+export interface Settling {
   /** Whether the provider's page is to be closed although the order's time is not over. */
   readonly closesPage?: true;
   /** A change of an order that nobody has paid, decided after the fetch. */
