@@ -88,13 +88,14 @@ async function answer(
   const body = await text(request);
   provider.settle();
   if (pathname.startsWith("/v1/")) {
-    return sendApi(running, request, response, pathname, method === "GET" ? search.slice(1) : body);
+    const form = method === "GET" ? search.slice(1) : body;
+    return sendApi(running, { request, response, path: pathname, body: form });
   }
   // A page of another origin must neither pay nor set faults.
   const isForeign = /cross-site|same-site/.test(String(request.headers["sec-fetch-site"] ?? ""));
   if (method !== "GET" && isForeign) return sendJson(response, 403, { error: "forbidden" });
   if (pathname.startsWith("/_control/"))
-    return sendControl(running, request, pathname, body, response);
+    return sendControl(running, { request, response, path: pathname, body });
   if (STYLES.includes(pathname)) {
     return send(response, 200, "text/css", readFileSync(join(PAGES, pathname)));
   }
@@ -113,16 +114,21 @@ async function answer(
   );
 }
 
+/** A request with its path and content, and the response to it. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly body: string;
+}
+
 async function sendApi(
   { provider, keys, control }: Running,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  form: string,
+  { request, response, path, body }: Exchange,
 ): Promise<void> {
   const method = request.method ?? "GET";
   const headers = request.headers as Record<string, string | undefined>;
-  const answered = answerApi(provider, keys, control, { method, path, form, headers });
+  const answered = answerApi(provider, keys, control, { method, path, form: body, headers });
   const { lose, delay_ms } = control.faults.answers;
   const isLost = method === "POST" && control.happens("answers.lose", lose);
   if (method === "POST" && delay_ms > 0) await setTimeout(delay_ms);
@@ -137,10 +143,7 @@ async function sendApi(
 
 async function sendControl(
   running: Running,
-  request: IncomingMessage,
-  path: string,
-  body: string,
-  response: ServerResponse,
+  { request, response, path, body }: Exchange,
 ): Promise<void> {
   // Programs send JSON, the control page sends forms.
   const isForm = /^application\/x-www-form-urlencoded/.test(request.headers["content-type"] ?? "");
