@@ -17,7 +17,7 @@ export function EndDelivery({ delivery, steps, onEnd }: EndDeliveryProps) {
   const texts = useTexts(tourTexts);
   const [asked, setAsked] = useState<TourEnd["to"] | null>(null);
   const isBusy = useIsBusy(steps, [delivery]);
-  const button = (label: string, onClick: () => void, isQuiet = false) => (
+  const button = (label: string, onClick: () => void, { isQuiet = false } = {}) => (
     <EndButton key={label} look={{ label, isQuiet }} isBusy={isBusy} onClick={onClick} />
   );
   const answers = {
@@ -36,8 +36,8 @@ export function EndDelivery({ delivery, steps, onEnd }: EndDeliveryProps) {
         <>
           {button(texts.delivered, () => setAsked("completed"))}
           <Flex gap="2">
-            {button(texts.notMet, () => setAsked("failed"), true)}
-            {button(texts.release, () => setAsked("released"), true)}
+            {button(texts.notMet, () => setAsked("failed"), { isQuiet: true })}
+            {button(texts.release, () => setAsked("released"), { isQuiet: true })}
           </Flex>
         </>
       ) : (
@@ -47,7 +47,7 @@ export function EndDelivery({ delivery, steps, onEnd }: EndDeliveryProps) {
               {titles[asked]}
             </Text>
           )}
-          {button(texts.back, () => setAsked(null), true)}
+          {button(texts.back, () => setAsked(null), { isQuiet: true })}
           {answers[asked]}
         </>
       )}

@@ -4,15 +4,17 @@ import { oneLine } from "@/domain/text/safe-text";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import type { StaffBookingIntent } from "./use-staff-booking";
 
-/**
- * A staff booking as it is sent. Nobody without a name is remembered.
- * @param noName stands in for a walk-in's missing name
- */
+interface BookingOptions {
+  readonly overbook: boolean;
+  /** Stands in for a walk-in's missing name. */
+  readonly noName: string;
+}
+
+/** A staff booking as it is sent. Nobody without a name is remembered. */
 export function staffBookingIntent(
   draft: StaffBookingDraft,
   { date, time, table_ids }: TableRequest & { readonly table_ids?: readonly string[] },
-  overbook: boolean,
-  noName: string,
+  { overbook, noName }: BookingOptions,
 ): StaffBookingIntent {
   const { kind, resto_key, party_size, name, phone, note } = draft;
   return {

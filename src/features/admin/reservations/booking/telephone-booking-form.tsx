@@ -57,13 +57,15 @@ export function TelephoneBookingForm({
     dismiss();
   }
 
-  const request = (overbook: boolean) =>
-    staffBookingIntent(draft, { ...place, time: time ?? "" }, overbook, texts.noName);
+  function book({ overbook }: { overbook: boolean }): void {
+    const { noName } = texts;
+    void send(staffBookingIntent(draft, { ...place, time: time ?? "" }, { overbook, noName }));
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(errors).length === 0 && !isLocked) void send(request(false));
+    if (Object.keys(errors).length === 0 && !isLocked) book({ overbook: false });
   }
 
   return (
@@ -124,7 +126,7 @@ export function TelephoneBookingForm({
           <StaffBookingFeedback
             booking={booking}
             onSelectTime={selectTime}
-            onOverbook={() => void send(request(true))}
+            onOverbook={() => book({ overbook: true })}
             onAgain={() => void again()}
           />
           <Flex gap="2">

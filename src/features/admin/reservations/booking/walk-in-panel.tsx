@@ -36,12 +36,13 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
   );
   const { booking, send, again, isLocked, edit, lookup } = useOpenBooking(draft, onChange);
 
-  function seat(party_size: number, overbook = false): void {
+  function seat(party_size: number, { overbook = false } = {}): void {
     if (isLocked) return;
     const next = { ...draft, party_size };
     onChange(next);
     const { date, time } = stayAt(party_size);
-    void send(staffBookingIntent(next, { date, time, party_size }, overbook, texts.noName));
+    const { noName } = texts;
+    void send(staffBookingIntent(next, { date, time, party_size }, { overbook, noName }));
   }
 
   function submit(event: FormEvent): void {
@@ -54,7 +55,7 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
       <Stack as="form" gap="5" onSubmit={submit} aria-busy={isLocked}>
         <StaffBookingFeedback
           booking={booking}
-          onOverbook={() => seat(draft.party_size, true)}
+          onOverbook={() => seat(draft.party_size, { overbook: true })}
           onAgain={() => void again()}
         />
         <SimpleGrid columns={{ base: 2, sm: 4 }} gap="2" role="group" aria-label={texts.party}>

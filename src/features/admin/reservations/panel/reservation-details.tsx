@@ -42,18 +42,21 @@ export function ReservationDetails({ reservation, onPanel, onClose }: Reservatio
   const { now } = useReservationsContext();
   const { start_at, end_at, party_size, created_at } = reservation;
   const steps = usualSteps(reservation, now);
-  const button = (panel: Exclude<PanelName, "details" | "withdrawn">, isStop = false) => (
-    <Button
-      key={panel}
-      size="lg"
-      variant="outline"
-      colorPalette={isStop ? "danger" : "gray"}
-      color={isStop ? "fg.error" : "fg"}
-      onClick={() => onPanel(panel)}
-    >
-      {panel === "change" || panel === "note" ? texts[panel] : texts.steps[panel]}
-    </Button>
-  );
+  const button = (panel: Exclude<PanelName, "details" | "withdrawn">) => {
+    const isStop = panel !== "change" && panel !== "note";
+    return (
+      <Button
+        key={panel}
+        size="lg"
+        variant="outline"
+        colorPalette={isStop ? "danger" : "gray"}
+        color={isStop ? "fg.error" : "fg"}
+        onClick={() => onPanel(panel)}
+      >
+        {isStop ? texts.steps[panel] : texts[panel]}
+      </Button>
+    );
+  };
   return (
     <Stack gap="5">
       <StepError reservation={reservation} />
@@ -79,9 +82,9 @@ export function ReservationDetails({ reservation, onPanel, onClose }: Reservatio
         )}
         {steps.canChange && button("change")}
         {button("note")}
-        {steps.canMarkNoShow && button("no_show", true)}
-        {steps.canDecline && button("declined", true)}
-        {steps.canCancel && button("cancelled", true)}
+        {steps.canMarkNoShow && button("no_show")}
+        {steps.canDecline && button("declined")}
+        {steps.canCancel && button("cancelled")}
       </SimpleGrid>
       <Text color="fg.muted" textStyle="sm">
         {texts.bookedAt(formatMoment(created_at, language))}

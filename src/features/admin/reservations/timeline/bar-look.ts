@@ -11,6 +11,6 @@ const LOOK = { bg: "brand.subtle", borderColor: "brand.border" };
 const LATE = { borderColor: "border.error", borderInlineStartColor: "fg.error" };
 
 /** Colours of a bar in the timeline, and of its sample in the legend. */
-export function barLook(status: ReservationStatus, isLate: boolean): object {
+export function barLook(status: ReservationStatus, { isLate = false } = {}): object {
   return { ...(LOOKS[status] ?? LOOK), ...(isLate ? LATE : {}) };
 }

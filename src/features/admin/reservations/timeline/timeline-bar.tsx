@@ -71,7 +71,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
       whiteSpace="nowrap"
       cursor="grab"
       userSelect="none"
-      {...barLook(status, isLate)}
+      {...barLook(status, { isLate })}
       {...(isContinued && { borderTopStyle: "dashed", borderTopRadius: "0" })}
       {...(steps.isBusy(reservation) && { animation: "pulse" })}
       opacity={isPicked ? 0.45 : 1}

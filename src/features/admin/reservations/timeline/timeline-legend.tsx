@@ -11,8 +11,8 @@ export function TimelineLegend() {
   const texts = useTexts(reservationPlanTexts);
   const statuses = useTexts(reservationStatusTexts);
   const samples = [
-    ...STATUSES.map((status) => [statuses[status], barLook(status, false)] as const),
-    [texts.late, barLook("confirmed", true)] as const,
+    ...STATUSES.map((status) => [statuses[status], barLook(status)] as const),
+    [texts.late, barLook("confirmed", { isLate: true })] as const,
   ];
   return (
     <Flex
