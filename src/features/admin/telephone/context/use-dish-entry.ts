@@ -34,10 +34,10 @@ export interface DishEntry {
   readonly stopsOrder: boolean;
   readonly type: (text: string) => void;
   readonly highlight: (position: number) => void;
-  /** Takes a dish of the list, or opens its options. */
-  readonly choose: (item: MenuItem, asks: boolean) => void;
+  /** Takes a dish of the list; opens its options first, if it has any. */
+  readonly choose: (item: MenuItem) => void;
   /** Takes the dish that was typed. `asks` opens its options even if none is required. */
-  readonly confirm: (asks: boolean) => void;
+  readonly confirm: (how: Asking) => void;
   /** Takes a dish that the caller usually orders; what is typed stays. */
   readonly takeUsual: (dish: OrderedDish) => void;
   readonly open: (line: TelephoneLine) => void;
@@ -49,6 +49,10 @@ export interface DishEntry {
    * @returns the draft with it; null if it is incomplete
    */
   readonly settle: () => TelephoneDraft | null;
+}
+
+interface Asking {
+  readonly asks: boolean;
 }
 
 type Edit = (change: Partial<TelephoneDraft>) => void;
@@ -93,13 +97,13 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
     return next;
   }
 
-  function withNew(item: MenuItem, asks: boolean): Taken {
+  function withNew(item: MenuItem, { asks }: Asking): Taken {
     const key = crypto.randomUUID();
     const line = { key, item_id: item.id, qty: found.qty, choices: {}, note: "" };
     return takeNewDish(draft, line, context, { asks, now });
   }
 
-  function withTyped(asks: boolean): Taken {
+  function withTyped({ asks }: Asking): Taken {
     const line =
       chosen === null && !asks ? readDishLine(index, draft.typed, MAX_LINE_QUANTITY) : null;
     if (line?.ok) {
@@ -110,7 +114,7 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
       return err({ reason: "LINE", fault: line.error });
     }
     const meant = meantDish(found, chosen);
-    return meant.ok ? withNew(meant.value, asks) : meant;
+    return meant.ok ? withNew(meant.value, { asks }) : meant;
   }
 
   /** Keeps the typed text. */
@@ -142,8 +146,8 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
       setChosen(null);
     },
     highlight: setChosen,
-    choose: (item, asks) => next(withNew(item, asks)),
-    confirm: (asks) => next(withTyped(asks)),
+    choose: (item) => next(withNew(item, { asks: true })),
+    confirm: (how) => next(withTyped(how)),
     takeUsual: (dish) => next(withUsual(dish)),
     open(line) {
       const taken = takeOpenDish(draft, menu);
@@ -159,7 +163,9 @@ export function useDishEntry(draft: TelephoneDraft, edit: Edit, context: OrderCo
     },
     settle() {
       if (!draft.open && draft.typed.trim() === "") return draft;
-      const settled = apply(draft.typed.trim() ? withTyped(false) : takeOpenDish(draft, menu));
+      const settled = apply(
+        draft.typed.trim() ? withTyped({ asks: false }) : takeOpenDish(draft, menu),
+      );
       if (settled && !settled.open) return settled;
       setStopsOrder(true);
       return null;

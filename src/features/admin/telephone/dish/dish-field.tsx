@@ -48,7 +48,7 @@ export function DishField() {
     const last = found.dishes.length - 1;
     switch (key) {
       case "Enter":
-        return () => entry.confirm(shiftKey);
+        return () => entry.confirm({ asks: shiftKey });
       case "ArrowDown":
         return () => highlight(Math.min(active + 1, last));
       case "ArrowUp":

@@ -36,7 +36,7 @@ export function DishMatches({ id, dishes }: DishMatchesProps) {
           key={item.id}
           id={`${id}-${position}`}
           isActive={position === active}
-          onClick={() => entry.choose(item, true)}
+          onClick={() => entry.choose(item)}
         >
           <Text fontWeight="bold" fontSize="lg" minW="3.5rem" fontVariantNumeric="tabular-nums">
             {item.number}

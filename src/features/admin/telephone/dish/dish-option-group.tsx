@@ -39,7 +39,7 @@ export function DishOptionGroup(props: DishOptionGroupProps) {
     return !chosen.includes(option.value) && (isFull || isSoldOut(option));
   }
 
-  function set(option: MenuOption, isChosen: boolean): void {
+  function setChosen(option: MenuOption, isChosen: boolean): void {
     if (isDisabled(option)) return;
     const { value } = option;
     onChange(setOption(choices, group.id, { type: group.type, value, chosen: isChosen }));
@@ -49,7 +49,7 @@ export function DishOptionGroup(props: DishOptionGroupProps) {
     const option = group.options[Number(event.key) - 1];
     if (!option || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    set(option, group.type === "radio" || !chosen.includes(option.value));
+    setChosen(option, group.type === "radio" || !chosen.includes(option.value));
   }
 
   const options = group.options.map((option, position) => (
@@ -61,7 +61,7 @@ export function DishOptionGroup(props: DishOptionGroupProps) {
       isSoldOut={isSoldOut(option)}
       isDisabled={isDisabled(option)}
       checked={chosen.includes(option.value)}
-      onCheckedChange={(isChosen) => set(option, isChosen)}
+      onCheckedChange={(isChosen) => setChosen(option, isChosen)}
     />
   ));
   return (
@@ -77,7 +77,7 @@ export function DishOptionGroup(props: DishOptionGroupProps) {
           value={chosen[0] ?? null}
           onValueChange={({ value }) => {
             const option = group.options.find((each) => each.value === value);
-            if (option) set(option, true);
+            if (option) setChosen(option, true);
           }}
         >
           <Flex wrap="wrap" columnGap="5" css={COLUMNS}>
