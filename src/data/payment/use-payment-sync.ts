@@ -22,7 +22,7 @@ export type PaymentSync = "asking" | "open" | "failed";
 export function usePaymentSync(
   kind: "order_id" | "reservation_id",
   paid: Pick<Order | Reservation, "id" | "status" | "pay_by">,
-  isKnownOpen: boolean,
+  { isKnownOpen }: { readonly isKnownOpen: boolean },
 ): PaymentSync {
   const store = useStateStore();
   const [state, setState] = useState<PaymentSync>(isKnownOpen ? "open" : "asking");

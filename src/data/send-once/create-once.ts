@@ -76,7 +76,10 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     return steps.current.call(pending);
   }
 
-  async function send(pending: Pending, wasSent: boolean): Promise<SendEvent<Answer>> {
+  async function send(
+    pending: Pending,
+    { wasSent }: { readonly wasSent: boolean },
+  ): Promise<SendEvent<Answer>> {
     const event = await sendUntilKnown(
       {
         call: () => call(pending),
@@ -107,7 +110,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
       sender.dispatch({ type: "signed-in" });
       const pending = steps.current.prepare(intent, uid);
       ports.storePending(pending);
-      return send(pending, false);
+      return send(pending, { wasSent: false });
     });
   }
 
@@ -122,7 +125,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     const pending = resendable();
     if (!pending) return { type: "unknown" };
     sender.dispatch({ type: "resumed" });
-    return inThisTab(() => send(pending, true));
+    return inThisTab(() => send(pending, { wasSent: true }));
   }
 
   async function ask(): Promise<SendEvent<Answer>> {

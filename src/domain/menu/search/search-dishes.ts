@@ -89,11 +89,15 @@ export function findDishes(index: DishIndex, query: string): DishHit[] {
   const readings = [...new Set([typed, withDietsAsWords(typed)])].map((text) =>
     typedWords(text).map(foldedWords),
   );
-  const asTyped = ranked(index, readings, false);
-  return asTyped.length > 0 ? asTyped : ranked(index, readings, true);
+  const asTyped = ranked(index, readings, { allowsTypos: false });
+  return asTyped.length > 0 ? asTyped : ranked(index, readings, { allowsTypos: true });
 }
 
-function ranked({ dishes }: DishIndex, readings: readonly Reading[], allowsTypos: boolean) {
+function ranked(
+  { dishes }: DishIndex,
+  readings: readonly Reading[],
+  { allowsTypos }: { readonly allowsTypos: boolean },
+) {
   return dishes
     .map((dish) => {
       const scores = readings.map((reading) => scoreOf(dish, reading, allowsTypos));

@@ -37,7 +37,10 @@ export function bookTable(
   if (!place) return err(slotFullRefusal(context, request, start.value, metadata.now));
   const { auto_confirm } = reservationPolicyOf(context.restaurant);
   const status = auto_confirm ? "confirmed" : "requested";
-  return ok({ ...newReservation(request, context, start.value, status, metadata), ...place });
+  return ok({
+    ...newReservation(request, context, { start: start.value, status }, metadata),
+    ...place,
+  });
 }
 
 /** Adds a waitlist entry, which holds no seats. Refuses like `requestedStart`. */
@@ -48,7 +51,7 @@ export function joinWaitlist(
 ): Result<Reservation, Refusal> {
   const start = requestedStart(context, request, metadata.now);
   if (!start.ok) return start;
-  return ok(newReservation(request, context, start.value, "waiting", metadata));
+  return ok(newReservation(request, context, { start: start.value, status: "waiting" }, metadata));
 }
 
 /** SLOT_FULL with the nearest free time of the same day, if there is one. */
@@ -68,8 +71,7 @@ export function slotFullRefusal(
 function newReservation(
   request: RequestReservationRequest,
   context: SeatingContext,
-  start: Instant,
-  status: ReservationStatus,
+  { start, status }: { readonly start: Instant; readonly status: ReservationStatus },
   { now, uid, code, request_hash }: BookingMetadata,
 ): Reservation {
   const { end_at } = stayFrom(context, start, request.party_size);

@@ -20,7 +20,7 @@ export function OpenPaymentCheck({ id, onClose }: { id: string; onClose: () => v
 function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const texts = useTexts(onlinePaymentTexts);
   const language = useLanguage();
-  usePaymentSync("order_id", order, false);
+  usePaymentSync("order_id", order, { isKnownOpen: false });
   const isCartReturned = usePaymentOutcome(order);
   const { status, paid_cents = 0 } = order;
   const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;

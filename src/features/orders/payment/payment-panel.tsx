@@ -22,7 +22,7 @@ export function PaymentPanel({ order }: { order: Order }) {
   const texts = useTexts(onlinePaymentTexts);
   const language = useLanguage();
   const isFromCheckout = useSentToPay();
-  const sync = usePaymentSync("order_id", order, isFromCheckout);
+  const sync = usePaymentSync("order_id", order, { isKnownOpen: isFromCheckout });
   const [opening, open] = useOpenPayment("order_id", order.id);
   const now = useServerClock(true);
   useEffect(() => {

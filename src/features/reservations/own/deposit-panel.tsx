@@ -21,7 +21,7 @@ export function DepositPanel({ reservation }: { reservation: Reservation }) {
   const language = useLanguage();
   const { id, pay_by, deposit } = reservation;
   const isFromBooking = useJustBooked(id);
-  const sync = usePaymentSync("reservation_id", reservation, isFromBooking);
+  const sync = usePaymentSync("reservation_id", reservation, { isKnownOpen: isFromBooking });
   const [opening, open] = useOpenPayment("reservation_id", id);
   const now = useServerClock(true);
   useEffect(() => {
