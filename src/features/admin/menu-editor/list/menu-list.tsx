@@ -22,14 +22,14 @@ interface MenuListProps {
 
 /** Categories and dishes in menu order, with search. */
 export const MenuList = memo(function MenuList({ view, changes }: MenuListProps) {
-  const { menu, issues, edit, show } = useEditorContext();
+  const { menu, issues, show } = useEditorContext();
   const language = useLanguage();
   const texts = menuEditorTexts[language];
   const list = useRef<HTMLDivElement>(null);
   useReturnToList(view, list);
   const [query, setQuery] = useState("");
   const words = useDeferredValue(query.trim());
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const collapsed = useCollapsed();
   const moved = useRef<string | null>(null);
   const actions = useListActions((id) => {
     moved.current = id;
@@ -46,20 +46,12 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
     list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(moved.current)}"]`)?.focus();
     moved.current = null;
   }, [sections]);
-  const toggle = useCallback(
-    (id: string) =>
-      setCollapsed((before) => {
-        const others = [...before].filter((each) => each !== id);
-        return new Set(before.has(id) ? others : [...others, id]);
-      }),
-    [],
-  );
-  const hasCollapsed = collapsed.size > 0;
+  const hasCollapsed = collapsed.ids.size > 0;
   /** Leads to the field for a new dish: in the chosen category, or in the first one. */
   const startDish = () => {
     const id = categoryOf(menu, view);
     if (id === undefined) return;
-    flushSync(() => setCollapsed(new Set([...collapsed].filter((each) => each !== id))));
+    flushSync(() => collapsed.expand(id));
     list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id)}"] input`)?.focus();
   };
   return (
@@ -89,9 +81,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
           size="sm"
           minH="10"
           px="1"
-          onClick={() =>
-            setCollapsed(new Set(hasCollapsed ? [] : menu.categories.map(({ id }) => id)))
-          }
+          onClick={() => collapsed.set(hasCollapsed ? [] : menu.categories.map(({ id }) => id))}
         >
           {hasCollapsed ? texts.expandAll : texts.collapseAll}
         </Button>
@@ -103,34 +93,57 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
           section={section}
           state={{
             chosen: chosenIn(section, view),
-            isOpen: words !== "" || !collapsed.has(section.category.id),
+            isOpen: words !== "" || !collapsed.ids.has(section.category.id),
             isSearching: words !== "",
             isTarget: over === section.category.id,
           }}
           actions={actions}
           across={across}
-          onToggle={toggle}
+          onToggle={collapsed.toggle}
         />
       ))}
-      {words ? null : (
-        <AddByName
-          label={texts.newCategory}
-          onAdd={(name) => {
-            const category = newCategory(menu, name);
-            edit(null, (current) => ({
-              ...current,
-              categories: [...current.categories, category],
-            }));
-            show({ kind: "category", id: category.id });
-          }}
-        />
-      )}
+      {words ? null : <AddCategory />}
       <Text color="fg.muted" fontSize="sm">
         {texts.keys}
       </Text>
     </Stack>
   );
 });
+
+/** Ids of the categories whose dishes are hidden. */
+function useCollapsed() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((before) => {
+        const others = [...before].filter((each) => each !== id);
+        return new Set(before.has(id) ? others : [...others, id]);
+      }),
+    [],
+  );
+  return {
+    ids,
+    /** Stable. */
+    toggle,
+    set: (all: readonly string[]) => setIds(new Set(all)),
+    expand: (id: string) => setIds(new Set([...ids].filter((each) => each !== id))),
+  };
+}
+
+function AddCategory() {
+  const { menu, edit, show } = useEditorContext();
+  const texts = menuEditorTexts[useLanguage()];
+  return (
+    <AddByName
+      label={texts.newCategory}
+      onAdd={(name) => {
+        const category = newCategory(menu, name);
+        edit(null, (current) => ({ ...current, categories: [...current.categories, category] }));
+        show({ kind: "category", id: category.id });
+      }}
+    />
+  );
+}
 
 /** Id of the category of what the panel shows, or of the first one. */
 function categoryOf({ categories, items }: Menu, view: EditorView): string | undefined {
