@@ -39,46 +39,13 @@ export function RestaurantRanking({ restaurants, entries }: RestaurantRankingPro
       <Box mx={{ base: "-2", md: "0" }}>
         <Table.Root size="sm" fontVariantNumeric="tabular-nums">
           <Table.Caption className="visually-hidden">{texts.ranking}</Table.Caption>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader px="0" w="6">
-                <span className="visually-hidden">{texts.rank}</span>
-              </Table.ColumnHeader>
-              <Table.ColumnHeader px="1">
-                <Text as="span" srOnly={{ base: true, sm: false }}>
-                  {texts.restaurant}
-                </Text>
-              </Table.ColumnHeader>
-              {SORTED.map((figure) => (
-                <Table.ColumnHeader
-                  key={figure}
-                  px="0"
-                  textAlign="end"
-                  aria-sort={by === figure ? "descending" : "none"}
-                >
-                  <Button
-                    variant="ghost"
-                    colorPalette="gray"
-                    px="1"
-                    gap="0"
-                    fontSize={{ base: "xs", sm: "sm" }}
-                    onClick={() => {
-                      setBy(figure);
-                      setPage(1);
-                    }}
-                  >
-                    {by === figure && <ChevronDownIcon boxSize="4" />}
-                    {texts.columns[figure]}
-                  </Button>
-                </Table.ColumnHeader>
-              ))}
-              {OTHERS.map((figure) => (
-                <Table.ColumnHeader key={figure} hideBelow="md" textAlign="end">
-                  {texts.columns[figure]}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
+          <RankingHead
+            by={by}
+            onSort={(figure) => {
+              setBy(figure);
+              setPage(1);
+            }}
+          />
           <Table.Body>
             {rows.slice(start, start + PAGE_SIZE).map(({ key, title, figures, rank }) => (
               <Table.Row key={key}>
@@ -114,5 +81,53 @@ export function RestaurantRanking({ restaurants, entries }: RestaurantRankingPro
         <Pager page={page} pages={pages} onPage={setPage} />
       </Flex>
     </Section>
+  );
+}
+
+interface RankingHeadProps {
+  readonly by: RankedBy;
+  readonly onSort: (by: RankedBy) => void;
+}
+
+function RankingHead({ by, onSort }: RankingHeadProps) {
+  const texts = useTexts(overviewTexts);
+  return (
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeader px="0" w="6">
+          <span className="visually-hidden">{texts.rank}</span>
+        </Table.ColumnHeader>
+        <Table.ColumnHeader px="1">
+          <Text as="span" srOnly={{ base: true, sm: false }}>
+            {texts.restaurant}
+          </Text>
+        </Table.ColumnHeader>
+        {SORTED.map((figure) => (
+          <Table.ColumnHeader
+            key={figure}
+            px="0"
+            textAlign="end"
+            aria-sort={by === figure ? "descending" : "none"}
+          >
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              px="1"
+              gap="0"
+              fontSize={{ base: "xs", sm: "sm" }}
+              onClick={() => onSort(figure)}
+            >
+              {by === figure && <ChevronDownIcon boxSize="4" />}
+              {texts.columns[figure]}
+            </Button>
+          </Table.ColumnHeader>
+        ))}
+        {OTHERS.map((figure) => (
+          <Table.ColumnHeader key={figure} hideBelow="md" textAlign="end">
+            {texts.columns[figure]}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
   );
 }
