@@ -6,20 +6,14 @@ import { SelectField } from "@/admin-ui/form/select-field";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
 import { useTaxMonth } from "@/data/staff/reports/use-tax-month";
 import { endedMonths } from "@/domain/report/datev/month-range";
-import { formatPrice } from "@/domain/text/format";
 import { callExportTaxMonth } from "@/firebase/callables/reports-callables";
 import { taxMonthTexts } from "@/i18n/admin/money/tax-month-texts";
-import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { downloadFile } from "@/ui/download-file";
-import { TaxMonthChanges } from "./tax-month-changes";
-import {
-  numericSettings,
-  TaxSettingsForm,
-  type TypedSettings,
-  typedSettings,
-} from "./tax-settings-form";
+import { TaxMonthContent } from "./tax-month-content";
+import { numericSettings, type TypedSettings, typedSettings } from "./tax-settings-form";
 
 /** How far back a month can be chosen. */
 const MONTHS = 24;
@@ -32,7 +26,6 @@ interface TaxMonthDialogProps {
 /** Makes the file of a month for the tax adviser, and shows what changed since the last one. */
 export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
   const texts = useTexts(taxMonthTexts);
-  const language = useLanguage();
   const months = endedMonths(MONTHS, useAtomValue(serverNowAtom));
   const [month, setMonth] = useState(months[0] ?? "");
   const { value, status, reload } = useTaxMonth(restoKey, month);
@@ -95,33 +88,12 @@ export function TaxMonthDialog({ restoKey, onClose }: TaxMonthDialogProps) {
           ))}
         </SelectField>
         {value ? (
-          <>
-            <Text fontWeight="semibold" role="status">
-              {texts.sums(
-                value.rows,
-                formatPrice(value.sales_cents, language),
-                formatPrice(value.refunded_cents, language),
-              )}
-            </Text>
-            {value.open > 0 && <Notice tone="warning" title={texts.open(value.open)} />}
-            <TaxMonthChanges last={value.last} />
-            <details open={value.settings === null || problem === "invalid"}>
-              <Box
-                as="summary"
-                cursor="pointer"
-                minH="11"
-                lineHeight="2.75rem"
-                fontWeight="semibold"
-                color="colorPalette.fg"
-                display="list-item"
-                listStyle="disclosure-closed inside"
-                css={{ "details[open] > &": { listStyleType: "disclosure-open" } }}
-              >
-                {texts.details}
-              </Box>
-              <TaxSettingsForm isChecked={problem === "invalid"} typed={typed} onTyped={setDraft} />
-            </details>
-          </>
+          <TaxMonthContent
+            month={value}
+            isChecked={problem === "invalid"}
+            typed={typed}
+            onTyped={setDraft}
+          />
         ) : status === "failed" ? (
           <InlineError title={texts.failed} onRetry={reload} />
         ) : (
