@@ -8,7 +8,7 @@ import { useReservationsContext } from "../context/reservations-context";
 import { useSeating } from "../context/use-seating";
 
 /** The stay of a party that is seated now. */
-interface WalkInStay {
+export interface WalkInStay {
   readonly date: string;
   /** Start of the current quarter of an hour, `HH:MM`. */
   readonly time: string;

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/admin-ui/form/text-field";
 import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
@@ -9,6 +9,7 @@ import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { BookedCaller } from "./booked-caller";
 import { PartySizeField } from "./party-size-field";
+import { SizeButton } from "./size-button";
 import type { StaffBookingDraft } from "./staff-booking-draft";
 import { StaffBookingFeedback } from "./staff-booking-feedback";
 import { staffBookingIntent } from "./staff-booking-intent";
@@ -59,33 +60,15 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
           onAgain={() => void again()}
         />
         <SimpleGrid columns={{ base: 2, sm: 4 }} gap="2" role="group" aria-label={texts.party}>
-          {SIZES.map((each) => {
-            const { until, hasRoom, freeFrom } = stayAt(each);
-            return (
-              <Button
-                key={each}
-                h="20"
-                flexDirection="column"
-                gap="0"
-                variant={hasRoom ? "outline" : "subtle"}
-                colorPalette="gray"
-                aria-disabled={isLocked}
-                onClick={() => seat(each)}
-              >
-                <Text as="span" fontSize="1.75rem" lineHeight="1.2" fontWeight="bold">
-                  {each}
-                  <span className="visually-hidden"> {plan.guestsShort(each)}, </span>
-                </Text>
-                <Text as="span" textStyle="xs" color="fg.muted">
-                  {hasRoom
-                    ? texts.untilShort(until)
-                    : freeFrom
-                      ? texts.freeFrom(freeFrom)
-                      : texts.fullNow}
-                </Text>
-              </Button>
-            );
-          })}
+          {SIZES.map((each) => (
+            <SizeButton
+              key={each}
+              size={each}
+              stay={stayAt(each)}
+              isLocked={isLocked}
+              onSeat={() => seat(each)}
+            />
+          ))}
         </SimpleGrid>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" alignItems="end">
           <PartySizeField size={size} onChange={setSize} />
