@@ -47,26 +47,7 @@ export function TableRows() {
       }
     >
       {fields.length === 0 && <Text color="fg.muted">{rows.none}</Text>}
-      {fields.length > 0 && (
-        <>
-          <Box hideBelow="md">
-            <RowsHead
-              columns={WIDE}
-              names={["", names["tables.name"], names["tables.room"], names["tables.seats"]]}
-            />
-          </Box>
-          <Box hideFrom="md">
-            <RowsHead
-              columns={NARROW}
-              names={[
-                "",
-                `${names["tables.name"]}, ${names["tables.room"]}`,
-                names["tables.seats"],
-              ]}
-            />
-          </Box>
-        </>
-      )}
+      {fields.length > 0 && <TablesHead />}
       <SortableList
         items={fields}
         itemKey={({ id }) => id}
@@ -108,6 +89,22 @@ export function TableRows() {
         ))}
       </datalist>
     </Rows>
+  );
+}
+
+/** Names of the columns; on a phone, name and room share one. */
+function TablesHead() {
+  const { plan: names } = useTexts(restaurantEditorTexts).fields;
+  const [name, room, seats] = [names["tables.name"], names["tables.room"], names["tables.seats"]];
+  return (
+    <>
+      <Box hideBelow="md">
+        <RowsHead columns={WIDE} names={["", name, room, seats]} />
+      </Box>
+      <Box hideFrom="md">
+        <RowsHead columns={NARROW} names={["", `${name}, ${room}`, seats]} />
+      </Box>
+    </>
   );
 }
 
