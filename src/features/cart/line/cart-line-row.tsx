@@ -3,9 +3,7 @@ import { isSoldOut } from "@/domain/availability/sold-out";
 import { lineChange } from "@/domain/cart/cart-changes";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { priceLine } from "@/domain/order/pricing/price-line";
 import { formatPrice } from "@/domain/text/format";
-import { textIn } from "@/domain/text/localized-text";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { cartTexts } from "@/i18n/order/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
@@ -13,7 +11,6 @@ import { lazyPart } from "@/page-lifecycle/lazy-part";
 import { setLineNoteAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
-import { passportViewAtom } from "@/state/menu/passport-view-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { OptionalPart } from "@/ui/feedback/optional-part";
@@ -21,6 +18,7 @@ import { focusOnMount } from "@/ui/focus-on-mount";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import "./cart-line.css";
 import { LineChangeNote } from "./line-change-note";
+import { LineDetails } from "./line-details";
 import { LineNoteForm } from "./line-note-form";
 
 const LineShortage = lazyPart(async () => (await import("./line-shortage")).LineShortage);
@@ -43,12 +41,9 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   const isEditingNote = noteForm === "open";
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
-  const passport = useAtomValue(passportViewAtom);
   const openDish = useSetAtom(dishSheetAtom);
   // The option sheet has a note field of its own.
   const hasOptions = item !== undefined && Object.keys(item.settings).length > 0;
-  const priced = item && priceLine(item, { item_id: line.id, qty: 1, choices: line.item.choices });
-  const details = priced?.ok ? priced.value : null;
   const soldOut = item !== undefined && isSoldOut(item, availability, now);
   const change = lineChange(line, item);
   return (
@@ -57,24 +52,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
         <p className="cart-line__name">{noBreakBeforeDash(name)}</p>
         <p className="cart-line__price">{formatPrice(line.line_cents, language)}</p>
       </div>
-      {details && details.choice_names.length > 0 ? (
-        <p className="cart-line__choices">
-          {details.choice_names.map((choice) => textIn(choice, language)).join(", ")}
-        </p>
-      ) : null}
-      {details?.add_ons?.length ? (
-        <p className="cart-line__codes">
-          <span className="visually-hidden">{texts.addOns}: </span>
-          {details.add_ons.join(", ")}
-        </p>
-      ) : null}
-      {item?.deposit_cents ? (
-        <p className="cart-line__codes">
-          {texts.plusDeposit(formatPrice(item.deposit_cents * line.qty, language))}
-        </p>
-      ) : null}
-      {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
-      {item ? passport?.ofChoices(item, line.item.choices) : null}
+      <LineDetails line={line} item={item} />
       {soldOut ? <p className="cart-line__problem">{texts.soldOut}</p> : null}
       {item && !soldOut && (availability.sold_out_options ?? availability.stock) ? (
         <OptionalPart>
