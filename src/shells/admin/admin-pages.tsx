@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import type { Grants } from "@/domain/staff/grants.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { usePreload } from "@/page-lifecycle/use-preload";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
@@ -84,49 +85,43 @@ export function AdminPages({ grants }: { grants: Grants }) {
         />
         <Route path="system" element={<ManagerArea />}>
           <Route path="account" element={<StaffAccount />} />
-          {canManage(grants) && (
-            <>
-              <Route
-                path="restaurants/:key"
-                element={<RestaurantRoute restaurants={restaurants} page={RestaurantEditor} />}
-              />
-              <Route
-                path="menus/:key"
-                element={<RestaurantRoute restaurants={restaurants} page={MenuEditor} />}
-              />
-              <Route
-                path="restaurants"
-                element={
-                  <EditorChoice restaurants={restaurants} address={adminRoutes.restaurant} />
-                }
-              />
-              <Route
-                path="menus"
-                element={<EditorChoice restaurants={restaurants} address={adminRoutes.menu} />}
-              />
-              <Route
-                path="reports"
-                element={<OneRestaurant restaurants={restaurants} page={Reports} />}
-              />
-              <Route
-                path="payments"
-                element={<OneRestaurant restaurants={restaurants} page={Payments} />}
-              />
-              <Route
-                path="guests"
-                element={<OneRestaurant restaurants={restaurants} page={Guests} />}
-              />
-              <Route
-                path="staff"
-                element={<Staff restaurants={restaurants} isSuper={grants.super} />}
-              />
-              {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
-              {grants.super && <Route path="health" element={<Health />} />}
-            </>
-          )}
+          {canManage(grants) && managerRoutes(grants, restaurants)}
         </Route>
         <Route path="*" element={<AdminNotFound />} />
       </Routes>
     </AdminLayout>
+  );
+}
+
+/** Routes for managers, and some for super-administrators only. */
+function managerRoutes(grants: Grants, restaurants: readonly Restaurant[]) {
+  return (
+    <>
+      <Route
+        path="restaurants/:key"
+        element={<RestaurantRoute restaurants={restaurants} page={RestaurantEditor} />}
+      />
+      <Route
+        path="menus/:key"
+        element={<RestaurantRoute restaurants={restaurants} page={MenuEditor} />}
+      />
+      <Route
+        path="restaurants"
+        element={<EditorChoice restaurants={restaurants} address={adminRoutes.restaurant} />}
+      />
+      <Route
+        path="menus"
+        element={<EditorChoice restaurants={restaurants} address={adminRoutes.menu} />}
+      />
+      <Route path="reports" element={<OneRestaurant restaurants={restaurants} page={Reports} />} />
+      <Route
+        path="payments"
+        element={<OneRestaurant restaurants={restaurants} page={Payments} />}
+      />
+      <Route path="guests" element={<OneRestaurant restaurants={restaurants} page={Guests} />} />
+      <Route path="staff" element={<Staff restaurants={restaurants} isSuper={grants.super} />} />
+      {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
+      {grants.super && <Route path="health" element={<Health />} />}
+    </>
   );
 }
