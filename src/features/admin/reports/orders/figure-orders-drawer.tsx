@@ -31,29 +31,7 @@ export function FigureOrdersDrawer({
   onClose,
 }: FigureOrdersDrawerProps) {
   const texts = useTexts(reportsTexts);
-  const { closing, lostKinds, moneyKinds } = texts;
-  const ofCompleted = (kind: string) => `${texts.completed}: ${kind}`;
-  const ofLost = (kind: string) => `${texts.lost}: ${kind}`;
-  const names: Readonly<Record<NamedFigure, string>> = {
-    orders: texts.orders,
-    completed: texts.completed,
-    delivery: ofCompleted(texts.delivery),
-    pickup: ofCompleted(texts.pickup),
-    open: texts.open,
-    lost: texts.lost,
-    cancelled: ofLost(lostKinds.cancelled),
-    rejected: ofLost(lostKinds.rejected),
-    expired: ofLost(lostKinds.expired),
-    failed: ofLost(lostKinds.failed),
-    cash: closing.cash,
-    card_at_door: closing.card,
-    online: closing.online,
-    refunded: texts.tax.refunded,
-    tips: closing.tips,
-    fees: moneyKinds.fees,
-    deposits: moneyKinds.deposits,
-    discount: moneyKinds.discount,
-  };
+  const names = useFigureNames();
   const isNamed = typeof figure === "string";
   const title = isNamed ? names[figure] : name;
   const { value, status, reload } = useFigureOrders({ resto_key, from, to, figure });
@@ -90,6 +68,34 @@ export function FigureOrdersDrawer({
       </Stack>
     </SideDrawer>
   );
+}
+
+/** The names of the figures. Parts of a figure begin with its name. */
+function useFigureNames(): Readonly<Record<NamedFigure, string>> {
+  const texts = useTexts(reportsTexts);
+  const { closing, lostKinds, moneyKinds } = texts;
+  const ofCompleted = (kind: string) => `${texts.completed}: ${kind}`;
+  const ofLost = (kind: string) => `${texts.lost}: ${kind}`;
+  return {
+    orders: texts.orders,
+    completed: texts.completed,
+    delivery: ofCompleted(texts.delivery),
+    pickup: ofCompleted(texts.pickup),
+    open: texts.open,
+    lost: texts.lost,
+    cancelled: ofLost(lostKinds.cancelled),
+    rejected: ofLost(lostKinds.rejected),
+    expired: ofLost(lostKinds.expired),
+    failed: ofLost(lostKinds.failed),
+    cash: closing.cash,
+    card_at_door: closing.card,
+    online: closing.online,
+    refunded: texts.tax.refunded,
+    tips: closing.tips,
+    fees: moneyKinds.fees,
+    deposits: moneyKinds.deposits,
+    discount: moneyKinds.discount,
+  };
 }
 
 function OrderList({ found, title }: { found: FigureOrders; title: string }) {
