@@ -15,7 +15,7 @@ import { DishMatches } from "./dish-matches";
  */
 export function DishField() {
   const texts = useTexts(telephoneTexts);
-  const textIn = useTextIn();
+  const problem = useProblemText();
   const { draft, edit, dishes: entry, isLocked } = useTelephone();
   const listId = useId();
   const { typed, lines } = draft;
@@ -60,24 +60,6 @@ export function DishField() {
     }
   }
 
-  function problemText(): string | null {
-    const { problem } = entry;
-    switch (problem?.reason) {
-      case "SOLD_OUT":
-        return texts.isSoldOut(textIn(problem.item.name));
-      case "QUANTITY":
-        return texts.lineFaults.QUANTITY(textIn(problem.item.name));
-      case "LINE":
-        return texts.lineFaults[problem.fault.kind](problem.fault.text);
-      case "CHOOSE_MATCH":
-        return texts.chooseMatch(typed.trim());
-      case "NO_MATCH":
-        return texts.noMatch(typed.trim());
-      default:
-        return null;
-    }
-  }
-
   const isOpen = typed.trim() !== "" && found.dishes.length > 0 && typed !== closedFor;
   return (
     <Box position="relative">
@@ -88,7 +70,7 @@ export function DishField() {
             {texts.dishHint} <KeysHint>{texts.dishKeys}</KeysHint>
           </>
         }
-        error={problemText()}
+        error={problem}
       >
         <Input
           ref={field}
@@ -113,4 +95,27 @@ export function DishField() {
       <DishMatches id={listId} dishes={isOpen ? found.dishes : []} />
     </Box>
   );
+}
+
+/** Why the last dish was not taken; null if it was. */
+function useProblemText(): string | null {
+  const texts = useTexts(telephoneTexts);
+  const textIn = useTextIn();
+  const { draft, dishes } = useTelephone();
+  const { problem } = dishes;
+  const typed = draft.typed.trim();
+  switch (problem?.reason) {
+    case "SOLD_OUT":
+      return texts.isSoldOut(textIn(problem.item.name));
+    case "QUANTITY":
+      return texts.lineFaults.QUANTITY(textIn(problem.item.name));
+    case "LINE":
+      return texts.lineFaults[problem.fault.kind](problem.fault.text);
+    case "CHOOSE_MATCH":
+      return texts.chooseMatch(typed);
+    case "NO_MATCH":
+      return texts.noMatch(typed);
+    default:
+      return null;
+  }
 }
