@@ -75,26 +75,33 @@ const BROWSER_PACKAGES = Object.fromEntries(
 const resolve = { tsconfigPaths: true };
 const browserResolve = { ...resolve, alias: BROWSER_PACKAGES };
 
-/** A test that asserts nothing fails, for example a loop over an empty list. */
-const asserting = { expect: { requireAssertions: true } } as const;
+/**
+ * A test that asserts nothing fails, for example a loop over an empty list. The default of one second
+ * is too short for a poll on a busy machine.
+ */
+const asserting = { expect: { requireAssertions: true, poll: { timeout: 15_000 } } } as const;
+
+/** Every run generates the same inputs. */
+const SEEDED = "test/harness/setup/seed-properties.ts";
 
 const unit = {
   ...asserting,
   environment: "node",
+  setupFiles: [SEEDED],
   testTimeout: 20_000,
 } as const;
 
 const dom = {
   ...asserting,
   environment: "jsdom",
-  setupFiles: ["test/harness/setup/dom-setup.ts"],
+  setupFiles: ["test/harness/setup/dom-setup.ts", SEEDED],
   testTimeout: 60_000,
 } as const;
 
 const functions = {
   ...asserting,
   globalSetup: ["test/harness/setup/functions-setup.ts"],
-  setupFiles: ["test/harness/setup/emulator-environment.ts"],
+  setupFiles: ["test/harness/setup/emulator-environment.ts", SEEDED],
   // One backend: files take turns, so that each may wipe it.
   fileParallelism: false,
   testTimeout: 60_000,
@@ -157,7 +164,7 @@ export default defineConfig({
           name: "rules",
           include: testsIn(["rules"]),
           globalSetup: ["test/harness/setup/rules-setup.ts"],
-          setupFiles: ["test/harness/setup/emulator-environment.ts"],
+          setupFiles: ["test/harness/setup/emulator-environment.ts", SEEDED],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
