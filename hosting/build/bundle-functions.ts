@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
 import { deployedProject } from "../fleet/fleet";
 import { functionsLockfile } from "../lib/functions-lockfile";
 import { repoRoot } from "../lib/repo-root";
+import { replaceFile } from "./replace-file";
 
 const SOURCE = join(repoRoot, "functions");
 const ENTRY = join(SOURCE, "index.ts");
@@ -14,7 +15,8 @@ const LOCKFILE = join(SOURCE, "package-lock.json");
 /**
  * Bundles the Cloud Functions with the domain into one file, and writes the lockfile by which Cloud
  * Build installs the rest: the dependencies of functions/package.json, which the bundle requires by
- * name. Unchanged files are not written, so that a running backend does not reload.
+ * name. Unchanged files are not written, so that a running backend does not reload. Test runs bundle at
+ * the same time, and copy the result.
  */
 export async function bundleFunctions(): Promise<void> {
   const { admin, backend } = deployedProject();
@@ -63,5 +65,5 @@ function readJson(path: string) {
 function writeIfChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  replaceFile(path, text);
 }
