@@ -86,7 +86,7 @@ it("a guest without an account orders as last time with two taps, and removes ke
   await addDish(page, MISO);
   await openCheckout(page);
   await page.getByRole("button", { name: texts.forget }).click();
-  expect(await page.getByLabel(texts.rememberHere).isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel(texts.rememberHere).isChecked()).toBe(false);
   // What is typed later does not bring the postal code back.
   await fillContact(page, "Gerda Neu");
   page = await laterVisit(page);

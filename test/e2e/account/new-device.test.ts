@@ -41,7 +41,7 @@ it("an account that signs in on a new device finds its last order, its choice of
   await addDish(page, MISO);
   await openCheckout(page);
   const delivery = page.getByRole("radio", { name: new RegExp(`^${checkoutTexts.de.delivery}`) });
-  expect(await delivery.isChecked()).toBe(true);
+  await expect.poll(() => delivery.isChecked()).toBe(true);
   await expect
     .poll(() => field(page, checkoutTexts.de.street.label).inputValue())
     .toBe(HOME.street);

@@ -57,7 +57,7 @@ it("the health page shows the restaurants, their last order and the schedules", 
   await page.getByLabel(texts.search).fill("Schwabm");
   const rows = page.getByTestId("restaurant-health");
   await rows.filter({ hasText: "Schwabmünchen" }).waitFor();
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   await page.getByText(texts.scheduleNames.best_sellers).waitFor();
   expect(faults).toEqual([]);
 });

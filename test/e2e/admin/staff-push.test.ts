@@ -36,7 +36,9 @@ it("a cook's phone gets a new order while the board is closed, and a tap opens i
   await adminPatch("presence/resto-bobingen", { seen_at });
   const id = await placedOrder();
   await runSchedule.push();
-  const [message] = await received({ endpoint: String(device?.data.endpoint) });
+  const phone = { endpoint: String(device?.data.endpoint) };
+  await expect.poll(() => received(phone)).toHaveLength(1);
+  const [message] = await received(phone);
   const notice = message?.notice;
   expect(notice).toMatchObject({ link: `/order?order=${id}` });
   expect(notice?.title).toMatch(/^Neue Bestellung [0-9A-Z]{4}$/);

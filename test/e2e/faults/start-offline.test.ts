@@ -22,7 +22,7 @@ it.for([
     await page.goto("/order/reservation");
     // Some are also announced.
     await page.getByText(note).first().waitFor();
-    if (way) expect(await page.getByRole(way.role, { name: way.name }).isVisible()).toBe(true);
+    if (way) await page.getByRole(way.role, { name: way.name }).waitFor();
     await page.unroute(address);
     await context.setOffline(false);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();

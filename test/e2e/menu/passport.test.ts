@@ -73,7 +73,7 @@ it("the kitchen reads on the board what the guest agrees to tell, and nothing el
   });
   await openCheckout(page);
   const told = page.getByLabel(texts.kitchen.tell);
-  expect(await told.isChecked()).toBe(true);
+  await expect.poll(() => told.isChecked()).toBe(true);
   await page.getByRole("region", { name: checkoutTexts.de.review }).getByText(texts.safe).waitFor();
   expect(await screenProblems(page, "checkout", "main")).toEqual([]);
   await fillContact(page);

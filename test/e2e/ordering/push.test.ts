@@ -37,6 +37,7 @@ it("a guest who turns messages on is told of the acceptance with the page closed
 
   await page.goto("about:blank");
   await setOrderStatus(id, "accepted", { eta_minutes: 30 });
+  await expect.poll(() => received(device)).toHaveLength(1);
   const [message] = await received(device);
   const notice = message?.notice as PushNotice;
   expect(notice).toMatchObject({
@@ -79,5 +80,5 @@ it("a guest who declines is not asked again, and can turn messages on in the acc
   await page.goto("/system");
   await line(page, "declined").getByRole("button", { name: texts.turnOn }).click();
   await line(page, "on").waitFor();
-  expect(await devices()).toHaveLength(1);
+  await expect.poll(devices).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ it("a guest chooses reusable containers, pays their deposit, and the kitchen pac
   await page.getByText("(10,00 € Pfand)").waitFor();
   await page.reload();
   await orderButton(page).waitFor();
-  expect(await page.getByLabel(reusable.choose(2)).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel(reusable.choose(2)).isChecked()).toBe(true);
   const summary = page.getByRole("region", { name: review });
   await summary.getByText(deposit).waitFor();
   await summary.getByTestId("receipt-total").getByText("17,56 €").waitFor();

@@ -14,11 +14,14 @@ const firstDish = (page: Page) => page.locator("[data-dish]").first();
 
 describe("the security check", () => {
   it("is shown before any script has run", async ({ newVisitor }) => {
-    const { page } = await newVisitor();
+    const { page, context } = await newVisitor();
     await page.route("**/*.js", (route) => route.abort());
-    // The ways on appear five seconds later.
+    // The ways on appear after an animation of five seconds, which stands still here.
+    const session = await context.newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await page.goto("/", { waitUntil: "commit" });
-    await expect.poll(() => page.getByText(WAITING).isVisible()).toBe(true);
+    await page.getByText(WAITING).waitFor();
     expect(await page.locator("#security-check h1").isVisible()).toBe(true);
     expect(await continueButton(page).isVisible()).toBe(false);
   });

@@ -107,11 +107,11 @@ it("shows the list of codes only while a card is out of sight, and only the head
   expect(await strip.count()).toBe(0);
   const width = (name: "new" | "kitchen") =>
     board.column(name).evaluate(({ clientWidth }) => clientWidth);
-  expect(await width("new")).toBeLessThan(120);
-  expect(await width("kitchen")).toBeGreaterThan(600);
+  await expect.poll(() => width("new")).toBeLessThan(120);
+  await expect.poll(() => width("kitchen")).toBeGreaterThan(600);
   await storeSaturdayOrders();
   await strip.waitFor();
-  expect(await width("new")).toBeGreaterThan(200);
+  await expect.poll(() => width("new")).toBeGreaterThan(200);
 });
 
 it("shows orders, without scrolling, on a small window at 200 % zoom, and has no accessibility problems there", async ({
