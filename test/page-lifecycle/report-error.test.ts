@@ -61,7 +61,7 @@ describe("reportError", () => {
   ])("sends the report to another service when the first %s", async (_what, answer) => {
     sent.mockImplementationOnce(answer);
     (await load())(failure());
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect.poll(() => sent).toHaveBeenCalledTimes(2);
     const [first, second] = sent.mock.calls as unknown as [string, { body: string }][];
     expect(second?.[0]).toBe("/api/cspReport");
     const body = JSON.parse(second?.[1].body ?? "");

@@ -35,9 +35,7 @@ it.each([
   const [first] = within(screen.getByRole("main")).getAllByRole("link");
   expect(first).toHaveAttribute("href", "/");
   // The effect that asks for Firebase may run after the page is shown.
-  await vi.waitFor(() =>
-    expect(warn.mock.calls).toEqual([[`backend client not initialised on ${path}`]]),
-  );
+  await expect.poll(() => warn.mock.calls).toEqual([[`backend client not initialised on ${path}`]]);
 });
 
 it("leads to what guests look for from a path without a page", async () => {

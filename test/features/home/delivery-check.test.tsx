@@ -42,9 +42,9 @@ describe("Liefern wir zu Ihnen?", () => {
     expect(screen.getByText("Ja, wir liefern nach Bobingen")).toBeVisible();
     expect(screen.getByText(/^ab 17,00\s€ · Lieferung kostenlos · in ca. 60 Min.$/)).toBeVisible();
     expect(store.get(deliveryZipAtom)).toEqual({ zip: "86399", city: "" });
-    await vi.waitFor(() =>
-      expect(store.get(checkoutDraftAtom)).toMatchObject({ type: "delivery", zip: "86399" }),
-    );
+    await expect
+      .poll(() => store.get(checkoutDraftAtom))
+      .toMatchObject({ type: "delivery", zip: "86399" });
   });
 
   it("offers to order ahead while closed", async () => {
@@ -66,9 +66,9 @@ describe("Liefern wir zu Ihnen?", () => {
     expect(screen.queryByText(/€/)).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Kleinaitingen" }));
     expect(screen.getByText(/^ab 35,00\s€ · Lieferung 2,00\s€/)).toBeVisible();
-    await vi.waitFor(() =>
-      expect(store.get(checkoutDraftAtom)).toMatchObject({ zip: "86507", city: "Kleinaitingen" }),
-    );
+    await expect
+      .poll(() => store.get(checkoutDraftAtom))
+      .toMatchObject({ zip: "86507", city: "Kleinaitingen" });
   });
 
   it("forgets an emptied postal code, and keeps the old one while a new one is typed", async () => {

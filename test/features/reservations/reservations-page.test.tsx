@@ -54,7 +54,7 @@ async function openAt(value: Reservation[], restaurant: Partial<Restaurant>) {
     { restaurant },
   );
   // The list is followed once the session is known.
-  await vi.waitFor(() => expect(watched.listener).not.toBeNull());
+  await expect.poll(() => watched.listener).not.toBeNull();
   act(() => {
     store.set(reportServerTimeAtom, at("20:00"));
     watched.listener?.onAnswer({ value, fromCache: false });

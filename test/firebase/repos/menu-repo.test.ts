@@ -96,7 +96,7 @@ describe("the copy on the device", () => {
 
   it("is used by later visits until the stored menu is written again", async () => {
     await readOnNewPage(sampleMenu);
-    await vi.waitFor(() => expect(kept.size).toBe(1));
+    await expect.poll(() => kept.size).toBe(1);
     expect(await readOnNewPage(sampleMenu)).toEqual(drawn(edited));
     expect(await readOnNewPage(null)).toEqual(drawn(edited));
     expect(whole()).toBe(1);
@@ -104,7 +104,7 @@ describe("the copy on the device", () => {
     storeMenu({ ...edited, rev: 8 }, "2027-03-05T18:00:00Z");
     expect(await readOnNewPage(sampleMenu)).toEqual(drawn({ ...edited, rev: 8 }));
     expect(whole()).toBe(2);
-    await vi.waitFor(() => expect([...kept.values()].join()).toContain('"rev":8'));
+    await expect.poll(() => [...kept.values()].join()).toContain('"rev":8');
     expect(kept.size).toBe(1);
   });
 
@@ -116,7 +116,7 @@ describe("the copy on the device", () => {
     ["is no valid menu", (copy: string) => copy.replace('"preis"', '"price"')],
   ])("is ignored when it %s", async (_what, change) => {
     await readOnNewPage(null);
-    await vi.waitFor(() => expect(kept.size).toBe(1));
+    await expect.poll(() => kept.size).toBe(1);
     for (const [address, copy] of kept) kept.set(address, change(copy));
     expect(await readOnNewPage(sampleMenu)).toEqual(drawn(edited));
     expect(whole()).toBe(2);

@@ -35,7 +35,7 @@ async function answerTo(service: typeof guestApi, path: string, headers = {}): P
     body: { data: {} },
   };
   void service(request as never, response as never);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  await expect.poll(() => ended).toHaveBeenCalled();
   return `${status} ${JSON.stringify(body)}`;
 }
 

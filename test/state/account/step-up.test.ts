@@ -12,7 +12,7 @@ const refused = (reason: "SIGN_IN_AGAIN" | "NOT_ALLOWED"): Answer => ({
 });
 
 async function settle(isConfirmed: boolean): Promise<void> {
-  await vi.waitFor(() => expect(appStore.get(stepUpAtom)).not.toBeNull());
+  await expect.poll(() => appStore.get(stepUpAtom)).not.toBeNull();
   appStore.get(stepUpAtom)?.settle(isConfirmed);
 }
 

@@ -73,7 +73,7 @@ async function signInAsCook(): Promise<LiveListener<Grants | null>> {
   if (!listener) throw new Error("the grants are not followed");
   expect(status()).toBe("loading");
   listener.onAnswer({ value: COOK, fromCache: false });
-  await vi.waitFor(() => expect(status()).toBe("granted"));
+  await expect.poll(() => status()).toBe("granted");
   return listener;
 }
 

@@ -86,7 +86,7 @@ it.each([
     expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
     touch();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect.poll(() => send).toHaveBeenCalledTimes(2);
   },
 );
 

@@ -38,7 +38,7 @@ it("holds sheets back while there is no paper and prints them afterwards, once e
   const onStart = vi.fn();
   printer.print(job("ticket 1", onStart));
   printer.print(job("ticket 1", onStart));
-  await vi.waitFor(() => expect(printer.status()).toBe("no-paper"));
+  await expect.poll(() => printer.status()).toBe("no-paper");
   expect(device.sheets).toEqual([]);
   expect(onStart).not.toHaveBeenCalled();
 
@@ -63,7 +63,7 @@ it("reports an open cover of a Star printer, and prints once it is closed", asyn
   expect(printer.status()).toBe("ready");
   device.state.isOpen = true;
   printer.print(job("ticket 1"));
-  await vi.waitFor(() => expect(printer.status()).toBe("cover-open"));
+  await expect.poll(() => printer.status()).toBe("cover-open");
   expect(device.sheets).toEqual([]);
 
   device.state.isOpen = false;
@@ -77,7 +77,7 @@ it("holds sheets back while a Star printer has no paper", async () => {
   const { printer } = await connectedPrinter();
   device.state.hasPaper = false;
   printer.print(job("ticket 1"));
-  await vi.waitFor(() => expect(printer.status()).toBe("no-paper"));
+  await expect.poll(() => printer.status()).toBe("no-paper");
   expect(device.sheets).toEqual([]);
 });
 
@@ -103,20 +103,20 @@ it("records a sheet before its bytes are sent", async () => {
   const { printer } = await connectedPrinter();
   const sent: number[] = [];
   printer.print(job("ticket 1", () => sent.push(device.sheets.length)));
-  await vi.waitFor(() => expect(device.sheets).toHaveLength(1));
+  await expect.poll(() => device.sheets).toHaveLength(1);
   expect(sent).toEqual([0]);
 });
 
 it("reports an unplugged printer and prints what waited once it is back", async () => {
   const { printer, link } = await connectedPrinter();
   port.unplug();
-  await vi.waitFor(() => expect(printer.status()).toBe("gone"));
+  await expect.poll(() => printer.status()).toBe("gone");
   printer.print(job("ticket 1"));
   expect(device.sheets).toEqual([]);
 
   if (!link) throw new Error("not connected");
   await printer.connect("usb", { ...OPTIONS, previous: link.device });
-  await vi.waitFor(() => expect(device.sheets).toHaveLength(1));
+  await expect.poll(() => device.sheets).toHaveLength(1);
 });
 
 it("prints on printers that never answer status requests", async () => {
