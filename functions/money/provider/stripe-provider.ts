@@ -20,7 +20,8 @@ export const paymentProvider: PaymentProvider = {
     const stripe = await stripeClient();
     await stripe.refunds.create(
       { payment_intent: intent_id, amount, metadata: { task_id } },
-      { stripeAccount: account_id, idempotencyKey: task_id },
+      // After another refund, less is left, and the provider takes a key for one amount only.
+      { stripeAccount: account_id, idempotencyKey: `${task_id}_${amount}` },
     );
   },
   async release({ account_id, intent_id }) {

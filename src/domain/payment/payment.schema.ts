@@ -78,7 +78,7 @@ export type PaymentTaskKind = z.infer<typeof paymentTaskKindSchema>;
 
 /**
  * A document of the collection `payment_tasks` with its id, `{order_id}_{kind}_{n}`: one act at the
- * provider, written in the transaction that decided it. The id is the provider's idempotency key.
+ * provider, written in the transaction that decided it. The provider's idempotency key has the id.
  */
 export const paymentTaskSchema = z.object({
   id: z.string(),

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, vi } from "vitest";
+import { paymentProvider } from "@/functions/money/provider/stripe-provider";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
+  control,
   openOrder,
   paidOrder,
   passMinutes,
@@ -110,3 +113,29 @@ test.for([
     });
   },
 );
+
+test("a refund and the return of all money at once give back exactly what was taken", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const id = await capturedOrder(guest, staff);
+  await control("faults", { is_down: true });
+  expect((await refund(id, 500, manager)).error).toBeUndefined();
+  await staffStep(id, "failed", staff, { reason: "Herd aus" });
+  await control("faults", {});
+  // Both have read that everything is left, when the smaller one is made first.
+  const real = paymentProvider.refund;
+  const acts = vi.spyOn(paymentProvider, "refund").mockImplementation(async (held, cents, key) => {
+    await setTimeout(cents === 500 ? 300 : 900);
+    await real(held, cents, key);
+  });
+  for (let round = 0; round < 4; round += 1) {
+    await passMinutes(5);
+    await runSchedule.payments();
+  }
+  acts.mockRestore();
+  const amounts = (await stripe().refunds.list()).data.map(({ amount }) => amount);
+  expect(amounts.toSorted()).toEqual([1480, 500]);
+  expect(await orderOf(id)).toMatchObject({ payment_status: "refunded", refunded_cents: 1980 });
+});
