@@ -1,13 +1,11 @@
 import { dishLink } from "@/config/dish-link";
 import { routes } from "@/config/routes";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import { dishPrice } from "@/domain/menu/options/dish-price";
 import { PHOTO_WIDTHS, sitePhotoPath } from "@/domain/photo/photo-sources";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { escapeHtml } from "@/domain/text/escape-html";
-import { formatPrice } from "@/domain/text/format";
 import { textIn } from "@/domain/text/localized-text";
-import { menuTexts } from "@/i18n/menu/menu-texts";
+import { dishPriceText } from "./dish-price-text";
 import { SITE_FILES } from "./site-files";
 import { siteUrl } from "./site-url";
 
@@ -29,9 +27,7 @@ export function dishPages(
 }
 
 function dishPage(restaurant: Restaurant, item: MenuItem, photo: string | undefined): string {
-  const { cents, isMinimum } = dishPrice(item);
-  const price = `${isMinimum ? `${menuTexts.de.from} ` : ""}${formatPrice(cents, "de")}`;
-  const title = escapeHtml(`${textIn(item.name, "de")} – ${price}`);
+  const title = escapeHtml(`${textIn(item.name, "de")} – ${dishPriceText(item, "de")}`);
   const text = escapeHtml(
     item.description ? textIn(item.description, "de") : textIn(restaurant.subtitle, "de"),
   );

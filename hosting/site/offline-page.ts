@@ -1,11 +1,10 @@
 import { telHref } from "@/domain/contact/tel-href";
 import { weekHours } from "@/domain/hours/week-hours";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import { centsFromEuros } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
 import { escapeHtml as text } from "@/domain/text/escape-html";
-import { formatDate, formatPrice } from "@/domain/text/format";
+import { formatDate } from "@/domain/text/format";
 import { LANGUAGES, type Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -13,6 +12,7 @@ import { menuTexts } from "@/i18n/menu/menu-texts";
 import { offlineTexts } from "@/i18n/site/offline-texts";
 import { visitTexts } from "@/i18n/site/visit-texts";
 import { paletteCss } from "@/ui/theme/palette-css";
+import { dishPriceText } from "./dish-price-text";
 import { OFFLINE_STYLE } from "./offline-style";
 
 /**
@@ -47,9 +47,9 @@ function section(restaurant: Restaurant, menu: Menu, builtAt: Instant, language:
 }
 
 function dish(item: MenuItem, language: Language): string {
-  const { name, description, preis, add_ons, number } = item;
+  const { name, description, add_ons, number } = item;
   const codes = add_ons ? add_ons.join(", ") : menuTexts[language].addOnsUnknown;
-  return `<li><p><span>${number ? `${text(number)} ` : ""}${text(textIn(name, language))}${codes ? ` <small>${text(codes)}</small>` : ""}</span> <b>${formatPrice(centsFromEuros(preis), language)}</b></p>${description ? `<p>${text(textIn(description, language))}</p>` : ""}</li>`;
+  return `<li><p><span>${number ? `${text(number)} ` : ""}${text(textIn(name, language))}${codes ? ` <small>${text(codes)}</small>` : ""}</span> <b>${dishPriceText(item, language)}</b></p>${description ? `<p>${text(textIn(description, language))}</p>` : ""}</li>`;
 }
 
 /** Only the codes that the menu uses. */

@@ -7,6 +7,7 @@ import type {
 } from "schema-dts";
 import { routes } from "@/config/routes";
 import type { Menu } from "@/domain/menu/menu.schema";
+import { dishPrice } from "@/domain/menu/options/dish-price";
 import { acceptedPayments } from "@/domain/order/placing/payments-offered";
 import type { Payment } from "@/domain/tenant/payment-methods.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -54,7 +55,7 @@ function actions(restaurant: Restaurant): (OrderAction | ReserveAction)[] {
 }
 
 function priceRange({ items }: Menu): string {
-  const prices = items.map(({ preis }) => preis).filter((price) => price > 0);
+  const prices = items.map((item) => dishPrice(item).cents / 100).filter((price) => price > 0);
   return `${Math.floor(Math.min(...prices))}–${Math.ceil(Math.max(...prices))} €`;
 }
 

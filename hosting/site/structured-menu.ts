@@ -5,7 +5,7 @@ import type {
   RestrictedDiet,
 } from "schema-dts";
 import type { Diet, Menu, MenuItem } from "@/domain/menu/menu.schema";
-import { centsFromEuros } from "@/domain/money/money";
+import { dishPrice } from "@/domain/menu/options/dish-price";
 import { textIn } from "@/domain/text/localized-text";
 
 /** The diets that schema.org knows. */
@@ -17,7 +17,8 @@ const DIETS: Partial<Record<Diet, RestrictedDiet>> = {
   "lactose-free": "https://schema.org/LowLactoseDiet",
 };
 
-function structuredItem({ name, preis, diet = [] }: MenuItem): MenuItemData {
+function structuredItem(item: MenuItem): MenuItemData {
+  const { name, diet = [] } = item;
   const diets = diet.flatMap((one) => DIETS[one] ?? []);
   return {
     "@type": "MenuItem",
@@ -25,7 +26,7 @@ function structuredItem({ name, preis, diet = [] }: MenuItem): MenuItemData {
     ...(diets.length > 0 && { suitableForDiet: diets }),
     offers: {
       "@type": "Offer",
-      price: (centsFromEuros(preis) / 100).toFixed(2),
+      price: (dishPrice(item).cents / 100).toFixed(2),
       priceCurrency: "EUR",
     },
   };

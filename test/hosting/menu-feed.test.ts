@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { foodMenus } from "@/hosting/site/food-menus";
+import { offlinePage } from "@/hosting/site/offline-page";
 import { structuredData } from "@/hosting/site/structured-data";
 import { bundledMenu } from "@/test/harness/bundled-menu";
 import { restaurant, restaurants } from "@/test/tenant-configs/restaurants";
@@ -116,4 +117,19 @@ it("names price, allergens and diets of a dish for Google, and leaves out what i
       },
     ],
   ]);
+});
+
+it("states the price that a guest pays at least where a choice has the price", () => {
+  const tenant = restaurant("resto-bobingen");
+  const menu = bundledMenu(tenant.key);
+  const [first] = menu.items;
+  if (!first) throw new Error("the menu is empty");
+  const label = { de: "Größe", en: "Size" };
+  const options = [9.5, 12].map((preis, at) => ({ value: `size-${at}`, preis, label }));
+  const size = { type: "radio" as const, costs: true, label, required: true, options };
+  const items = [{ ...first, preis: 0, settings: { size } }];
+  const { hasMenu, priceRange } = structuredData(tenant, { ...menu, items });
+  expect(sectionItems(hasMenu)).toMatchObject([{ offers: { price: "9.50" } }]);
+  expect(priceRange).toBe("9–10 €");
+  expect(offlinePage(tenant, { ...menu, items }, 0)).toContain("<b>ab 9,50\u00a0€</b>");
 });
