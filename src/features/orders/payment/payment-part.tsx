@@ -45,8 +45,10 @@ function PaymentFacts({ order }: { order: Order }) {
   const facts = onlinePaymentFacts(order, useLanguage());
   const [fact, ...others] = order.payment_status === "refunded" ? facts.reverse() : facts;
   if (!fact) return null;
+  const hasFailed = order.refunds?.some(({ status }) => status === "failed");
+  const tone = moneyAtDoor(order) === "paid" ? "success" : "info";
   return (
-    <Notice tone={moneyAtDoor(order) === "paid" ? "success" : "info"} title={fact}>
+    <Notice tone={hasFailed ? "warning" : tone} title={fact}>
       {others.map((other) => (
         <p key={other}>{other}</p>
       ))}

@@ -130,6 +130,17 @@ describe("payment of an order", () => {
     expect(back.compareDocumentPosition(paid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it("warns of a refund that came back instead of showing a success", async () => {
+    const refund = { id: "r1", amount_cents: 200, reason: "Suppe fehlte", at: 1 };
+    const money = { paid_cents: 882, payment_status: "captured" } as const;
+    const { update } = await show(awaiting({ ...placed, ...money, status: "completed" }));
+    const notice = () => screen.getByText("8,82 € bezahlt").closest(".notice");
+    expect(notice()).toHaveClass("notice--success");
+    await update({ ...placed, ...money, refunds: [{ ...refund, status: "failed" }] });
+    expect(notice()).toHaveClass("notice--warning");
+    expect(notice()).toHaveTextContent("Die Erstattung von 2,00 € hat nicht geklappt");
+  });
+
   it("says that the payment arrived meanwhile", async () => {
     const refusal = { reason: "PAYMENT_SETTLED" } as const;
     change.mockResolvedValueOnce(err({ kind: "refused", refusal, quote: null }));
