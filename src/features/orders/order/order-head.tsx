@@ -21,9 +21,11 @@ export function OrderHead({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const wait = orderWait(order, useAtomValue(serverNowAtom));
-  const { code, history, rider, status, type } = order;
+  const { code, history, payment, rider, status, type } = order;
   const reason = history.at(-1)?.reason;
   const stopped = isStopped(status);
+  // What happens to money that was paid online stands below.
+  const owesNothing = payment !== "online" && (status === "cancelled" || status === "expired");
   return (
     <header className={`order-head order-head--${toneOf(wait, stopped)}`} data-testid="order-head">
       <div className="order-head__drawing">
@@ -37,6 +39,7 @@ export function OrderHead({ order }: { order: Order }) {
           {status === "out_for_delivery" && rider?.name
             ? texts.withRider(rider.name, formatTime(rider.taken_at))
             : texts.sentences[status]}
+          {owesNothing ? ` ${texts.nothingToPay}` : ""}
           {stopped && reason ? ` ${texts.reason(reason)}` : ""}
         </output>
       </div>

@@ -41,6 +41,15 @@ describe("head of the order page", () => {
   });
 
   it.each([
+    ["cash", "Diese Bestellung wurde storniert. Sie müssen nichts bezahlen."],
+    ["online", "Diese Bestellung wurde storniert."],
+  ] as const)("says of a cancelled order to be paid by %s: %s", async (payment, sentence) => {
+    const paid = { payment_status: "refunded", paid_cents: 882, refunded_cents: 882 } as const;
+    await showOrder({ payment, status: "cancelled", ...(payment === "online" && paid) });
+    expect(within(head()).getByText(sentence)).toBeInTheDocument();
+  });
+
+  it.each([
     ["pickup", "Abgeholt"],
     ["delivery", "Geliefert"],
   ] as const)("calls the end of a %s order %s", async (type, name) => {
