@@ -16,6 +16,21 @@ afterEach(() =>
   }),
 );
 
+it("a button keeps its name while it is busy", async () => {
+  const close = () => {};
+  renderAdmin(
+    <ConfirmDialog
+      open
+      busy
+      title="Löschen?"
+      confirmLabel="Ja"
+      onConfirm={close}
+      onClose={close}
+    />,
+  );
+  expect(await screen.findByRole("button", { name: "Ja" })).toBeDisabled();
+});
+
 it("a question before a dangerous action starts with the focus on Cancel", async () => {
   const onConfirm = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();

@@ -22,7 +22,12 @@ const largeText = { textStyle: "md" };
 /** Differences from Chakra's recipes. */
 export const adminRecipes = {
   button: {
-    base: { fontWeight: "semibold", textDecoration: "none" },
+    base: {
+      fontWeight: "semibold",
+      textDecoration: "none",
+      // While loading, Chakra hides the label from screen readers as well.
+      "&[data-loading] > span > div + span": { visibility: "visible", color: "transparent" },
+    },
     variants: { variant: { outline: { bg: "bg.panel" } } },
   },
   input: { variants: { size: { md: largeText }, variant: { outline: outlined } } },
