@@ -114,10 +114,17 @@ describe("a guest who pays online", () => {
     const id = order?.id ?? "";
     await page.close();
     const later = await context.newPage();
-    await later.goto("/");
+    await later.goto("/order/reservation");
     await hydrated(later);
     await later.getByText(texts.open).waitFor();
     expect(await accessibilityProblems(later)).toEqual([]);
+    // These pages show the order itself.
+    for (const path of ["/order/orders", "/"]) {
+      await later.goto(path);
+      await hydrated(later);
+      await later.locator("main").getByText(statuses.awaiting_payment).waitFor();
+      expect(await later.getByText(texts.open).count()).toBe(0);
+    }
     // An open page would give the cart back by itself, and a reload after it say nothing any more.
     await later.goto("about:blank");
     await endTimeToPay(id);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { usePaymentSync } from "@/data/payment/use-payment-sync";
 import { useOrder } from "@/data/use-order";
@@ -10,6 +10,9 @@ import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { PendingNotice } from "@/ui/feedback/pending-notice";
 import { usePaymentOutcome } from "./use-payment-outcome";
+
+/** Pages that show the order and its state themselves. */
+const PAGES_WITH_ORDER: readonly string[] = [routes.home, routes.orders];
 
 /** Follows an order that waited for its payment until the guest closes the notice. */
 export function OpenPaymentCheck({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,6 +25,7 @@ function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const language = useLanguage();
   usePaymentSync("order_id", order, { isKnownOpen: false });
   const isCartReturned = usePaymentOutcome(order);
+  const { pathname } = useLocation();
   const { status, paid_cents = 0 } = order;
   const toOrder = <Link to={routes.order(order.id)}>{texts.toOrder}</Link>;
   const next = isCartReturned ? <Link to={routes.checkout}>{texts.toCheckout}</Link> : toOrder;
@@ -29,6 +33,7 @@ function Followed({ order, onClose }: { order: Order; onClose: () => void }) {
   const money =
     paid_cents > 0 ? texts.givenBack(formatPrice(paid_cents, language)) : texts.nothingTaken;
   const cart = isCartReturned ? texts.cartBack : null;
+  if (status === "awaiting_payment" && PAGES_WITH_ORDER.includes(pathname)) return null;
   function outcome(): ReactNode {
     if (status === "awaiting_payment") return <Message title={texts.open}>{toOrder}</Message>;
     if (status === "unpaid") {

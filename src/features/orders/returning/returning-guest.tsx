@@ -41,7 +41,9 @@ function Card() {
   const now = useAtomValue(serverNowAtom);
   const language = useLanguage();
   if (status === "loading") return <p className="returning__card">{texts.loading}</p>;
-  const running = orders.find((order) => !isFinal(order.status));
+  const open = orders.filter((order) => !isFinal(order.status));
+  // The notice of an unpaid order leaves the reminder on this page to the card.
+  const running = open.find((order) => order.status === "awaiting_payment") ?? open[0];
   if (running) {
     return (
       <Link className="returning__card" to={routes.order(running.id)}>
