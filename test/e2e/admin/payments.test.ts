@@ -58,6 +58,8 @@ describe("a manager", () => {
     await panel.getByRole("link", { name: boardTexts.de.details.toPayment }).click();
     await details(page).getByText(texts.meanings.captured).waitFor();
     const problems = await problemsAtWidths(page, "payment", { within: "[role=dialog]" });
+    // The button says it; a heading above it would repeat it.
+    expect(await details(page).getByText(texts.refund.title, { exact: true }).count()).toBe(1);
     await details(page).getByRole("button", { name: texts.refund.start }).click();
     problems.push(...(await problemsAtWidths(page, "refund", { within: "[role=dialog]" })));
     await details(page)

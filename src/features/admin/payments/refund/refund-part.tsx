@@ -32,9 +32,11 @@ export function RefundPart({ payment, onSettled }: RefundPartProps) {
   if (!isRefundable && !isWaiting && refund.state.phase !== "refused") return null;
   return (
     <Stack as="section" gap="4" align="start">
-      <Heading as="h3" size="sm" color="fg.muted">
-        {texts.title}
-      </Heading>
+      {(isFormOpen || !isRefundable) && (
+        <Heading as="h3" size="sm" color="fg.muted">
+          {texts.title}
+        </Heading>
+      )}
       <RefundProblem refund={refund} />
       {isRefundable && isFormOpen && (
         <RefundForm
