@@ -28,9 +28,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     // Explicit roles, because `display: block` removes those of table elements.
-    <Table.Root role="table" display={{ base: "block", md: "table" }}>
+    <Table.Root role="table" display={{ mdDown: "block" }}>
       <Table.Caption className="visually-hidden">{caption}</Table.Caption>
-      <Table.Header role="rowgroup" display={{ base: "none", md: "table-header-group" }}>
+      <Table.Header role="rowgroup" display={{ mdDown: "none" }}>
         <Table.Row role="row">
           {columns.map((column) => (
             <Table.ColumnHeader key={column.key} role="columnheader" textAlign={column.align}>
@@ -39,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </Table.Row>
       </Table.Header>
-      <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
+      <Table.Body role="rowgroup" display={{ mdDown: "block" }}>
         {rows.map((row, index) => (
           <Table.Row key={rowKey(row, index)} role="row" css={cardOnPhones} data-testid={rowTestId}>
             {columns.map((column) => (
@@ -64,7 +64,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** Paper has no breakpoints: it shows a table, whatever its width. */
 const cardOnPhones = {
+  "& [data-column]": { display: "none" },
   mdDown: {
     display: "block",
     py: "2",
@@ -79,11 +81,11 @@ const cardOnPhones = {
       overflowWrap: "anywhere",
     },
     "& [data-column]": {
+      display: "inline",
       flex: "0 0 35%",
       minW: "min-content",
       color: "fg.muted",
       overflowWrap: "normal",
     },
   },
-  md: { "& [data-column]": { display: "none" } },
 };

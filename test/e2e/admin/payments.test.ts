@@ -79,6 +79,10 @@ describe("a manager", () => {
     await page.keyboard.press("Escape");
     await row(page, code).getByText(texts.states.part_refunded).waitFor();
     problems.push(...(await problemsAtWidths(page, "payments")));
+    // On paper, the head of the table names the columns, not each cell.
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("columnheader", { name: texts.method }).waitFor();
+    expect(await row(page, code).locator("[data-column]").first().isVisible()).toBe(false);
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
   });
