@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { depositTerms } from "@/domain/reservation/deposit/deposit-terms";
+import { reservationPolicySchema } from "@/domain/tenant/policies.schema";
 import { DepositNote } from "@/features/reservations/booking/deposit-note";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../../render-in-restaurant";
 
 vi.mock("@/firebase/auth/session", () => ({ observeSession: () => () => {} }));
@@ -14,7 +14,7 @@ const DEADLINE = START - 2 * 3_600_000;
 const LATER = "Stornieren Sie später oder kommt niemand, behalten wir sie";
 
 const reservation_policy = {
-  ...restoBobingen.reservation_policy,
+  ...reservationPolicySchema.parse({}),
   deposit: { from_party: 4, cents_a_person: 1250, free_until_hours: 2 },
 };
 
