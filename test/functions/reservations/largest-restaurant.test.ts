@@ -62,12 +62,16 @@ async function fill(days = DAYS): Promise<void> {
 
 const search = () => findTables({ resto_key: KITCHEN, date: TODAY, party_size: 2 }, at("12:00"));
 
-/** Milliseconds of CPU that this process needs. */
+/** The fewest milliseconds of CPU that this process needs in three runs: chance only adds some. */
 async function cpuMs(run: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < 3; at += 1) {
+    const before = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
 }
 
 /** Reads what a search of two weeks reads, and nothing else. */
@@ -81,7 +85,6 @@ const read = () =>
 test("a search of two full weeks costs little more than reading them", async () => {
   await fill();
   expect(await search()).toMatchObject({ ok: true, value: { next_at: null } });
-  await read();
   const reading = await cpuMs(read);
   const searching = await cpuMs(search);
   recordFigure(
