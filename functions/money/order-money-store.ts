@@ -48,6 +48,9 @@ export type MoneyOrder = Pick<
   "id" | "resto_key" | "code" | "local_date" | "status" | "payment" | "refunds"
 >;
 
+/** What a reservation counts as that was deleted with its guest's account: its tasks still run. */
+export const DELETED = { payment: "online", status: "cancelled" } as const;
+
 /** The deposit of a reservation as the order that its money counts as. */
 export function moneyDeposit(id: string, reservation: z.infer<typeof depositSchema>): MoneyOrder {
   const { resto_key, code, local_date, refunds } = reservation;

@@ -8,16 +8,13 @@ import { transact } from "../runtime/admin-app";
 import { serverNow } from "../runtime/server-now";
 import { fetchAndWrite } from "./fetch-and-write";
 import { fetchedMails } from "./fetched-mails";
-import { type MoneyOrder, readMoneyOrder } from "./order-money-store";
+import { DELETED, type MoneyOrder, readMoneyOrder } from "./order-money-store";
 import { readTask, writeTask } from "./payment-task-store";
 import { paymentProvider } from "./provider/stripe-provider";
 import { writeFetched } from "./write-fetched";
 
 /** A task that waits for longer is logged as an error, which alerts look for (docs/operations.md). */
 const LATE_MS = HOUR_MS;
-
-/** Tasks of a reservation run even after its guest's account was deleted. */
-const DELETED = { payment: "online", status: "cancelled" } as const;
 
 interface Claimed {
   readonly task: PaymentTask;

@@ -1,4 +1,5 @@
 import { warn } from "firebase-functions/logger";
+import { moneyTasks } from "@/domain/payment/money-tasks";
 import type { PaymentRecord } from "@/domain/payment/payment.schema";
 import {
   type OpenPaymentAnswer,
@@ -9,7 +10,8 @@ import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { defineCallable } from "../calls/define-callable";
 import { readMailRestaurant } from "../mail/mail-restaurant";
-import { readMoneyOrder } from "../money/order-money-store";
+import { addPaymentTasks } from "../money/add-payment-tasks";
+import { DELETED, readMoneyOrder } from "../money/order-money-store";
 import { readPaymentAccount } from "../money/payment-account-store";
 import { readPayment, writePayment } from "../money/payment-store";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
@@ -123,11 +125,20 @@ async function openPage(
     `${order_id}_open_${attempt}`,
   );
   return transact(order_id, async (transaction) => {
-    const current = await readPayment(transaction, order_id);
+    const [order, current] = await Promise.all([
+      readMoneyOrder(transaction, order_id),
+      readPayment(transaction, order_id),
+    ]);
     if (current?.attempt !== attempt) return null;
-    if (current.session_id) return current.session_url ?? null;
-    const opened = { ...current, ...session, version: current.version + 1 };
-    writePayment(transaction, current, opened, now);
-    return session.session_url;
+    const opened = current.session_id
+      ? current
+      : { ...current, ...session, version: current.version + 1 };
+    if (opened !== current) writePayment(transaction, current, opened, now);
+    const change = order ?? DELETED;
+    if (change.status === "awaiting_payment") return opened.session_url ?? null;
+    // The step that ended the wait knew of no page that it could close.
+    const waiting = { ...change, status: "awaiting_payment", wanted_at: null } as const;
+    addPaymentTasks(transaction, moneyTasks(waiting, change, opened, now));
+    return null;
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { paymentProvider } from "@/functions/money/provider/stripe-provider";
 import { openPayment } from "@/functions/payments/open-payment";
 import { adminGet, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
 import { inProcessRequest } from "../support/in-process-request";
 import {
   intentOf,
@@ -112,6 +113,20 @@ describe("openPayment gives no page", () => {
     expect(await open(id, guest)).toBe("PAYMENT_SETTLED");
     expect(await paymentOf(id)).toMatchObject({ attempt: 2, session_id: null, version: 5 });
     await adminPatch(`payments/${id}`, { attempt: 1 });
+  });
+
+  test("if the guest cancels while the provider makes it, and closes that page", async ({
+    guest,
+  }) => {
+    const { id } = await placeOrder(onlineRequest(), guest);
+    beforeTheAnswer(async () => {
+      const version = (await adminGet(`orders/${id}`))?.version;
+      const cancelled = await callFunction("cancelOrder", { order_id: id, version }, guest);
+      expect(cancelled.error).toBeUndefined();
+    });
+    expect(await open(id, guest)).toBe("PAYMENT_SETTLED");
+    expect((await sessions()).map(({ status }) => status)).toEqual(["expired"]);
+    expect(await paymentOf(id)).toMatchObject({ status: "lapsed" });
   });
 
   test("to the log, which says why and for which restaurant", async ({ guest }) => {
