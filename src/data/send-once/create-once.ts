@@ -85,6 +85,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
         call: () => call(pending),
         wasSent,
         onLost: () => sender.dispatch({ type: "lost" }),
+        mayRepeat: () => mayResend(pending, ports.currentUid(), ports.now()),
       },
       ports,
     );
@@ -93,7 +94,9 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
   }
 
   function forgetPending(event: SendEvent<Answer>, pending: Pending | null): void {
-    if (event.type === "succeeded" && pending) steps.current.onSucceeded(pending);
+    // Sign-out removes the request, the end of a session does not.
+    const hasLeft = ports.readPending() === null && pending?.uid !== ports.currentUid();
+    if (event.type === "succeeded" && pending && !hasLeft) steps.current.onSucceeded(pending);
     if (ENDS_PENDING.has(event.type)) ports.storePending(null);
   }
 

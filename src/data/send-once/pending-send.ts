@@ -22,7 +22,8 @@ const RESEND_MISSING_WITHIN_MS = 60_000;
  * because the user may have given up after that.
  */
 export function mayResend(pending: PendingSend, uid: string | null, now: number): boolean {
-  return pending.uid === uid && now - pending.startedAt < RESEND_WITHIN_MS;
+  // A clock that was set back since says nothing about how long ago it was.
+  return pending.uid === uid && Math.abs(now - pending.startedAt) < RESEND_WITHIN_MS;
 }
 
 /**

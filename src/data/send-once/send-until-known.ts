@@ -21,14 +21,16 @@ export interface RepeatableCall<Answer> {
   readonly wasSent?: boolean;
   /** Runs before each repeat. */
   readonly onLost: () => void;
+  /** Asked after each pause, which lasts as long as the page is hidden; absent means yes. */
+  readonly mayRepeat?: () => boolean;
 }
 
 /**
  * Calls until the outcome is known, and repeats lost answers after {@link retryDelayMs}.
- * @returns the event that ends the attempt; `unknown` when no repeat is left
+ * @returns the event that ends the attempt; `unknown` when no repeat is left or allowed
  */
 export async function sendUntilKnown<Answer>(
-  { call, wasSent = false, onLost }: RepeatableCall<Answer>,
+  { call, wasSent = false, onLost, mayRepeat = () => true }: RepeatableCall<Answer>,
   { wait, random }: Pick<RetryPorts, "wait" | "random">,
 ): Promise<SendEvent<Answer>> {
   for (let lost = 0; ; ) {
@@ -39,6 +41,7 @@ export async function sendUntilKnown<Answer>(
     if (delayMs === null) return { type: "unknown" };
     onLost();
     await wait(delayMs);
+    if (!mayRepeat()) return { type: "unknown" };
   }
 }
 

@@ -1,52 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type CreateOncePorts, createOnce } from "@/data/send-once/create-once";
-import type { PendingSend } from "@/data/send-once/pending-send";
-import type { TabLock } from "@/data/send-once/tab-lock";
-import { ALL_LOST, type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
+import { ALL_LOST, DONE, LOST, OFFLINE, refused } from "./answers";
+import { openTab } from "./open-tab";
 
-interface Pending extends PendingSend {
-  readonly id: string;
-}
-
-const FREE: TabLock = { run: (task) => task(), released: async () => {} };
 const MINUTE_MS = 60_000;
-
-/** A browser tab that stores one pending request; answers come one after the other, then none. */
-function openTab(answers: readonly Answer[], changes: Partial<CreateOncePorts<Pending>> = {}) {
-  const tab = { pending: null as Pending | null, uid: "u1" as string | null, now: 0 };
-  const rest = [...answers];
-  let ids = 0;
-  const sent: { readonly id: string; readonly wasStored: boolean }[] = [];
-  const onSucceeded = vi.fn();
-  const beforeSending = vi.fn(() => null);
-  const steps = {
-    beforeSending,
-    prepare: (_intent: string, uid: string) => ({ uid, startedAt: tab.now, id: `id-${++ids}` }),
-    async call(pending: Pending) {
-      sent.push({ id: pending.id, wasStored: tab.pending?.id === pending.id });
-      return rest.shift() ?? LOST;
-    },
-    onSucceeded,
-  };
-  const once = createOnce<string, Pending, { readonly id: string }>(
-    { current: steps },
-    {
-      wait: async () => {},
-      random: () => 0.5,
-      lock: FREE,
-      readPending: () => tab.pending,
-      storePending: (pending) => {
-        tab.pending = pending;
-      },
-      currentUid: () => tab.uid,
-      signIn: async () => tab.uid,
-      isOnline: () => true,
-      now: () => tab.now,
-      ...changes,
-    },
-  );
-  return { tab, once, sent, onSucceeded, beforeSending };
-}
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -66,6 +22,30 @@ describe("submit", () => {
     const { once, sent } = openTab([LOST, LOST, DONE]);
     await once.submit("intent");
     expect(sent.map(({ id }) => id)).toEqual(["id-1", "id-1", "id-1"]);
+  });
+
+  it.each<[string, (tab: { now: number; uid: string | null }) => void]>([
+    ["for longer than ten minutes", (tab) => Object.assign(tab, { now: 11 * MINUTE_MS })],
+    ["while the clock was set back", (tab) => Object.assign(tab, { now: -11 * MINUTE_MS })],
+    ["until the guest had signed out", (tab) => Object.assign(tab, { uid: null })],
+    ["until another account had signed in", (tab) => Object.assign(tab, { uid: "u2" })],
+  ])("repeats nothing after a page was hidden %s", async (_name, change) => {
+    const { once, sent, tab } = openTab([LOST, DONE], {
+      wait: async () => void (sent.length && change(tab)),
+    });
+    await once.submit("intent");
+    expect([sent.length, once.state().phase]).toEqual([1, "checking"]);
+  });
+
+  it("stores nothing of an order that arrived after the guest had signed out", async () => {
+    const { once, sent, tab, onSucceeded } = openTab([DONE]);
+    const push = sent.push.bind(sent);
+    sent.push = (...calls) => {
+      Object.assign(tab, { uid: null, pending: null });
+      return push(...calls);
+    };
+    await once.submit("intent");
+    expect([sent.length, onSucceeded.mock.calls.length]).toEqual([1, 0]);
   });
 
   it("keeps the stored request while the outcome is unknown", async () => {

@@ -7,6 +7,7 @@ const sent = { uid: "u1", startedAt: 0 };
 it("resends a request of the same account for ten minutes", () => {
   expect(mayResend(sent, "u1", 599 * SECOND_MS)).toBe(true);
   expect(mayResend(sent, "u1", 600 * SECOND_MS)).toBe(false);
+  expect(mayResend(sent, "u1", -600 * SECOND_MS)).toBe(false);
   expect(mayResend(sent, "u2", 0)).toBe(false);
   expect(mayResend(sent, null, 0)).toBe(false);
 });
