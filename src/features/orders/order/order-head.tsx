@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { isFinal } from "@/domain/order/order-transitions";
+import { isFinal, isReceived } from "@/domain/order/order-transitions";
 import { type OrderWait, orderWait } from "@/domain/order/timing/order-wait";
 import { formatTime } from "@/domain/text/format";
 import { orderStatusText } from "@/i18n/order/order-status-text";
@@ -24,6 +24,7 @@ export function OrderHead({ order }: { order: Order }) {
   const { code, history, payment, rider, status, type } = order;
   const reason = history.at(-1)?.reason;
   const stopped = isStopped(status);
+  const isRunning = isReceived(order) && !isFinal(status);
   // What happens to money that was paid online stands below.
   const owesNothing = payment !== "online" && (status === "cancelled" || status === "expired");
   return (
@@ -43,12 +44,16 @@ export function OrderHead({ order }: { order: Order }) {
           {stopped && reason ? ` ${texts.reason(reason)}` : ""}
         </output>
       </div>
-      <WaitFigure order={order} wait={wait} />
-      {isFinal(status) ? null : <PromisedTimeNotes order={order} wait={wait} />}
+      {isRunning ? (
+        <>
+          <WaitFigure order={order} wait={wait} />
+          <PromisedTimeNotes order={order} wait={wait} />
+        </>
+      ) : null}
       <p className="order-head__code">
         <span>{texts.code}</span>
         <span className="order-head__number">{code}</span>
-        {isFinal(status) ? null : <span>{texts.codeHint[type]}</span>}
+        {isRunning ? <span>{texts.codeHint[type]}</span> : null}
       </p>
       {isFinal(status) ? <AfterMeal order={order} /> : null}
       <Celebration order={order} />

@@ -12,10 +12,9 @@ interface WaitFigureProps {
   readonly wait: OrderWait;
 }
 
-/** The minutes left with their progress, and the promised or wanted time. */
+/** The minutes left of a running order with their progress, and the promised or wanted time. */
 export function WaitFigure({ order, wait }: WaitFigureProps) {
   const texts = useTexts(ordersTexts);
-  if (wait.kind === "over") return null;
   return (
     <div className="order-wait">
       {wait.kind === "counting" && <MinutesLeft minutes={wait.minutes} />}

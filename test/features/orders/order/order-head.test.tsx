@@ -40,6 +40,18 @@ describe("head of the order page", () => {
     expect(within(head()).getByText(hint)).toBeInTheDocument();
   });
 
+  it.each(["awaiting_payment", "unpaid"] as const)(
+    "neither promises a time nor asks for the number of an order in %s",
+    async (status) => {
+      const waiting = { payment: "online", payment_status: "open" } as const;
+      const promised_at = minutes(30);
+      await showOrder({ ...waiting, status, status_at: { awaiting_payment: 1 }, promised_at });
+      expect(head()).toHaveTextContent("K7QX");
+      expect(within(head()).queryByTestId("promised-time")).toBeNull();
+      expect(within(head()).queryByText("bei Abholung nennen")).toBeNull();
+    },
+  );
+
   it.each([
     ["cash", "Diese Bestellung wurde storniert. Sie müssen nichts bezahlen."],
     ["online", "Diese Bestellung wurde storniert."],
