@@ -74,7 +74,7 @@ async function attempt({ task, order }: Claimed): Promise<boolean> {
 
 async function perform(
   act: TaskAct,
-  { id }: PaymentTask,
+  { id, amount_cents }: PaymentTask,
   { account_id, session_id }: PaymentRecord,
   { intent_id }: SeenPayment,
 ): Promise<void> {
@@ -86,7 +86,11 @@ async function perform(
   const held = { account_id, intent_id };
   if (act.do === "release") await paymentProvider.release(held);
   if (act.do === "capture") await paymentProvider.capture(held, act.amount_cents, id);
-  if (act.do === "refund") await paymentProvider.refund(held, act.amount_cents, id);
+  if (act.do === "refund") {
+    // After another refund, less is left, and the provider takes a key for one amount only.
+    const key = act.amount_cents === amount_cents ? id : `${id}_${act.amount_cents}`;
+    await paymentProvider.refund(held, act.amount_cents, id, key);
+  }
 }
 
 async function postpone(task: PaymentTask, fault: unknown): Promise<void> {

@@ -46,8 +46,8 @@ export interface PaymentProvider {
   /** Closes a page. Needs no key: it does nothing if it is closed or paid already, and the next fetch tells. */
   expireSession(account_id: string, session_id: string): Promise<void>;
   capture(held: Held, amount_cents: number, key: string): Promise<void>;
-  /** @param task_id is in the key, and in the provider's refund, so that a fetch finds it */
-  refund(held: Held, amount_cents: number, task_id: string): Promise<void>;
+  /** @param task_id stands in the provider's refund, so that a fetch finds it */
+  refund(held: Held, amount_cents: number, task_id: string, key: string): Promise<void>;
   /** Releases money that is held and not captured. Needs no key: repeated, it has no further effect. */
   release(held: Held): Promise<void>;
   /**

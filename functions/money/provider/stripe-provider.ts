@@ -16,12 +16,11 @@ export const paymentProvider: PaymentProvider = {
     const options = { stripeAccount: account_id, idempotencyKey: key };
     await stripe.paymentIntents.capture(intent_id, { amount_to_capture }, options);
   },
-  async refund({ account_id, intent_id }, amount, task_id) {
+  async refund({ account_id, intent_id }, amount, task_id, key) {
     const stripe = await stripeClient();
     await stripe.refunds.create(
       { payment_intent: intent_id, amount, metadata: { task_id } },
-      // After another refund, less is left, and the provider takes a key for one amount only.
-      { stripeAccount: account_id, idempotencyKey: `${task_id}_${amount}` },
+      { stripeAccount: account_id, idempotencyKey: key },
     );
   },
   async release({ account_id, intent_id }) {
@@ -42,7 +41,7 @@ export const paymentProvider: PaymentProvider = {
     }
     const refunded = typeof latest_charge === "object" ? (latest_charge?.amount_refunded ?? 0) : 0;
     if (status !== "succeeded" || refunded >= amount_received) return false;
-    await paymentProvider.refund(held, amount_received - refunded, task_id);
+    await paymentProvider.refund(held, amount_received - refunded, task_id, task_id);
     return true;
   },
 };

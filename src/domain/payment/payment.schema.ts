@@ -78,7 +78,8 @@ export type PaymentTaskKind = z.infer<typeof paymentTaskKindSchema>;
 
 /**
  * A document of the collection `payment_tasks` with its id, `{order_id}_{kind}_{n}`: one act at the
- * provider, written in the transaction that decided it. The provider's idempotency key has the id.
+ * provider, written in the transaction that decided it. The id is the provider's idempotency key, with
+ * the amount behind it if less than the task's is left.
  */
 export const paymentTaskSchema = z.object({
   id: z.string(),
