@@ -7,20 +7,33 @@ const ANIMAL =
   /^(?:huhn|huehn|hahnchen|haehnchen|chicken|rind|beef|schwein|pork|ente|duck$|lamm|lamb|kalb|veal|pute|truthahn|turkey|lachs|salmon|thunfisch|tuna|garnele|prawn|shrimp|scampi|krabbe|crab|tintenfisch|squid|calamar|speck|bacon|schinken|ham$|salami|wurst|sausage|meat)|(?<!frucht)fleisch|fisch|^fish|(?:huhn|ente|rind|wurst|wurstchen|speck|lachs|garnelen?)$/;
 
 const NOT_HALAL =
-  /^(?:schwein|pork|speck|bacon|schinken|ham$|salami|chorizo|mirin|sake$|wine?$|wein$|bier|beer|rum$|whisk|vodka|likor|liqueur)|(?:speck|schinken|bier)$/;
+  /^(?:schwein|pork|speck|bacon|schinken|ham$|salami|chorizo|mirin|sake$|wine?$|wein$|bier|beer$|rum$|whisk|vodka|likor|liqueur)|(?:speck|schinken|bier)$/;
 
-/** Says that the animal is only named: "vegane Ente", "ohne Fisch". */
-const IMITATION = /^(?:veg|veggie|pflanzlich|plant|mock|soja|soy|tofu|seitan|jackfruit)/;
+/** Says that the animal of its phrase is only named: "vegane Ente", "Ente aus Seitan". */
+const IMITATION =
+  /^(?:vegan|vegetari|veggi|alkoholfrei|pflanzlich|plant|mock|soja|soy|tofu|seitan|jackfruit)/;
 
 const DENIAL =
   /^(?:ohne|keine?n?|without|no|not|nicht|frei|free|weglassen|abbestellen|verzichten|leave|leaving)$/;
 
-/** Whether a text names food that a diet excludes. Finding nothing proves nothing. */
+/** Offers what a label also denies: "mit oder ohne Fleisch". */
+const OFFER = /^(?:mit|with)$/;
+
+/** Between two phrases of a text: "Huhn | in Sojasauce", "Huhn | ohne Haut". */
+const PHRASES =
+  /[,;:/+&|–]|\b(?:und|oder|mit|in|and|or|with)\b|(?=\b(?:ohne|keine?n?|without|no|not|nicht)\b)/i;
+
+/**
+ * Whether a text names food that a diet excludes. Finding nothing proves nothing. What a phrase denies
+ * or imitates says nothing about the others: "Huhn in Sojasauce".
+ */
 export function namesExcludedFood(diet: PassportDiet, texts: readonly LocalizedText[]): boolean {
   if (diet === "lactose-free") return false;
-  const words = texts.flatMap(({ de, en }) => [...foldedWords(de), ...foldedWords(en)]);
-  if (words.some((word) => IMITATION.test(word) || DENIAL.test(word))) return false;
-  return words.some((word) => (diet === "halal" ? NOT_HALAL : ANIMAL).test(word));
+  const phrases = texts.flatMap(({ de, en }) => [...de.split(PHRASES), ...en.split(PHRASES)]);
+  return phrases.map(foldedWords).some((words) => {
+    if (words.some((word) => IMITATION.test(word) || DENIAL.test(word))) return false;
+    return words.some((word) => (diet === "halal" ? NOT_HALAL : ANIMAL).test(word));
+  });
 }
 
 /** Whether a text names a word or a compound with it, in one of its languages. */
@@ -36,7 +49,9 @@ export function namesWord(word: string, texts: readonly LocalizedText[]): boolea
 
 /** Whether a label leaves out what its words name: "Bitte weglassen", "ohne Koriander". */
 export function isDenial(label: LocalizedText): boolean {
-  return [label.de, label.en].some((text) => foldedWords(text).some((word) => DENIAL.test(word)));
+  return [label.de, label.en].map(foldedWords).some((words) => {
+    return words.some((word) => DENIAL.test(word)) && !words.some((word) => OFFER.test(word));
+  });
 }
 
 function contains(word: string, stems: readonly string[]): boolean {

@@ -87,9 +87,9 @@ export function judgeOption(
   const { conflicts, gaps } = judgePart(
     {
       codes: option.add_ons,
-      texts: [option.label],
+      texts: isDenial(group.label) ? [] : [option.label],
       marks: [],
-      isLeftOut: isDenial(group.label) || isDenial(option.label),
+      isLeftOut: isDenial(option.label),
     },
     passport,
     addOns,

@@ -38,7 +38,7 @@ export interface FoodPart {
   readonly texts: readonly LocalizedText[];
   /** Diets that are vouched for. */
   readonly marks: readonly Diet[];
-  /** Whether the texts name what is left out. */
+  /** Whether the texts name a disliked word only to leave it out. */
   readonly isLeftOut?: boolean;
 }
 
@@ -104,7 +104,7 @@ function judgeDiet(diet: PassportDiet, part: FoodPart, { found, listed }: Known)
     if (excluded) return { conflicts: [{ kind: "diet", diet }], gaps: [] };
     return { conflicts: [], gaps: listed.has("milk") ? [] : [{ kind: "unmarked", diet }] };
   }
-  const isNamed = !isMarked && !part.isLeftOut && namesExcludedFood(diet, part.texts);
+  const isNamed = !isMarked && namesExcludedFood(diet, part.texts);
   if (excluded || isNamed) return { conflicts: [{ kind: "diet", diet }], gaps: [] };
   return { conflicts: [], gaps: isMarked ? [] : [{ kind: "unmarked", diet }] };
 }

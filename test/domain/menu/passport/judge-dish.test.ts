@@ -188,6 +188,40 @@ describe("judgeDish", () => {
     expect(judgeDish(dish(facts), wanted, addOns)).toEqual(verdict);
   });
 
+  it.each([
+    name("Huhn in Sojasauce", "Chicken in soy sauce"),
+    name("Huhn und Gemüse", "Chicken and vegetables"),
+    name("Ente mit Tofu", "Duck with tofu"),
+    name("Huhn ohne Haut", "Chicken without skin"),
+    name("Rind, nicht scharf", "Beef, not hot"),
+  ])("takes an option for meat although it names something else: $de", (label) => {
+    const meat = { value: "meat", preis: 0, label, add_ons: [] };
+    const settings = { g: group([option("Tofu", ["F"]), meat], required) };
+    expect(judgeDish(dish({ ...veganDish, settings }), vegan, addOns)).toEqual(
+      adjust(["Tofu"], []),
+    );
+  });
+
+  it.each([
+    name("Ente aus Seitan", "Seitan duck"),
+    name("vegane Ente", "vegan duck"),
+    name("ohne Fisch", "no fish"),
+    name("Fisch weglassen", "Leave out fish"),
+    name("mit Reis ohne Fisch", "with rice, without fish"),
+    name("Tamarinde", "Tamarind"),
+  ])("takes an option for no meat that only names it: $de", (label) => {
+    const settings = { g: group([{ value: "x", preis: 0, label, add_ons: [] }], required) };
+    expect(judgeDish(dish({ ...veganDish, settings }), vegan, addOns)).toEqual({ fit: "safe" });
+  });
+
+  it("does not take the options of a group for left out that offers both", () => {
+    const label = name("Mit oder ohne Fleisch", "With or without meat");
+    const settings = { g: group([option("Huhn", []), option("ohne", [])], { ...required, label }) };
+    expect(judgeDish(dish({ ...veganDish, settings }), vegan, addOns)).toEqual(
+      adjust(["ohne"], []),
+    );
+  });
+
   it("judges a cart line by the options that were chosen", () => {
     const item = dish({
       add_ons: [],
