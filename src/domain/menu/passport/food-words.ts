@@ -4,7 +4,7 @@ import type { PassportDiet } from "./passport.schema";
 
 /** Meat and fish as a whole word, the start of a compound or its end. Folded. */
 const ANIMAL =
-  /^(?:huhn|huehn|hahnchen|haehnchen|chicken|rind|beef|schwein|pork|ente|duck$|lamm|lamb|kalb|veal|pute|truthahn|turkey|lachs|salmon|thunfisch|tuna|garnele|prawn|shrimp|scampi|krabbe|crab|tintenfisch|squid|calamar|speck|bacon|schinken|ham$|salami|wurst|sausage|meat)|(?<!frucht)fleisch|fisch|^fish|(?:huhn|ente|rind|wurst|wurstchen|speck|lachs|garnelen?)$/;
+  /^(?:huhn|huehn|hahnchen|haehnchen|chicken|rind|beef|schwein|pork|ente|duck$|lamm|lamb|kalb|veal|pute|truthahn|turkey|lachs|salmon|thunfisch|tuna|garnele|prawn|shrimp|scampi|krabbe|crab|tintenfisch|squid|calamar|speck|bacon|schinken|ham$|salami|wurst|sausage|meat)|(?<!frucht)fleisch|fisch|^fish|(?:huhn|ente|(?<!tama)rind|wurst|wurstchen|speck|lachs|garnelen?)$/;
 
 const NOT_HALAL =
   /^(?:schwein|pork|speck|bacon|schinken|ham$|salami|chorizo|mirin|sake$|wine?$|wein$|bier|beer$|rum$|whisk|vodka|likor|liqueur)|(?:speck|schinken|bier)$/;
