@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, inject } from "vitest";
 import { checkoutTexts } from "@/i18n/order/checkout-texts";
 import { onlinePaymentTexts } from "@/i18n/order/online-payment-texts";
@@ -23,6 +23,9 @@ const panel = (page: Page) => page.getByTestId("payment-panel");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const portions = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("resto-bobingen.cart") ?? "[]").length);
+/** Share of a notice's width that its text takes. */
+const textShare = (notice: Locator) =>
+  notice.evaluate((box) => (box.firstElementChild?.clientWidth ?? 0) / box.clientWidth);
 
 beforeEach(takeOnlinePayments);
 
@@ -131,6 +134,7 @@ describe("a guest who pays online", () => {
     await later.goto("/");
     await later.getByText(texts.unpaidTitle).waitFor();
     await later.getByText(texts.cartBack).waitFor();
+    expect(await textShare(later.getByRole("region", { name: texts.title }))).toBeGreaterThan(0.8);
     expect(await portions(later)).toBe(2);
     expect(await storedOrders()).toMatchObject([{ status: "unpaid", payment_status: "lapsed" }]);
     await later.getByRole("link", { name: texts.toCheckout }).click();
