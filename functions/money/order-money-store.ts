@@ -37,24 +37,38 @@ const depositSchema = z.pick(reservationSchema, {
   deposit: true,
   history: true,
   refunds: true,
+  contact: true,
+  email_verified: true,
+  language: true,
+  start_at: true,
+  party_size: true,
+  note: true,
 });
 
 /** The fields of an order that its money, and a mail about it, depend on. */
 export type MailedOrder = z.infer<typeof moneyOrderSchema>;
 
 /** The fields that the money of a payment depends on; of a reservation as `depositAsOrder` has them. */
-export type MoneyOrder = Pick<
-  MailedOrder,
-  "id" | "resto_key" | "code" | "local_date" | "status" | "payment" | "refunds"
->;
+export interface MoneyOrder
+  extends Pick<
+    MailedOrder,
+    "id" | "resto_key" | "code" | "local_date" | "status" | "payment" | "refunds" | "email_verified"
+  > {
+  /** The reservation, for mails about it. */
+  readonly deposit_of?: z.infer<typeof depositSchema>;
+}
 
 /** What a reservation counts as that was deleted with its guest's account: its tasks still run. */
 export const DELETED = { payment: "online", status: "cancelled" } as const;
 
 /** The deposit of a reservation as the order that its money counts as. */
 export function moneyDeposit(id: string, reservation: z.infer<typeof depositSchema>): MoneyOrder {
-  const { resto_key, code, local_date, refunds } = reservation;
-  return { id, resto_key, code, local_date, refunds, ...depositAsOrder(reservation) };
+  const { resto_key, code, local_date, refunds, email_verified } = reservation;
+  return {
+    ...{ id, resto_key, code, local_date, refunds, email_verified },
+    ...depositAsOrder(reservation),
+    deposit_of: reservation,
+  };
 }
 
 const paidDocument = (id: string) => database().doc(paidPath(id));

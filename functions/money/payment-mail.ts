@@ -8,7 +8,7 @@ import type { Transaction } from "../runtime/admin-app";
 import type { MailedOrder } from "./order-money-store";
 
 /** The fields of an order, or of a reservation with a deposit, that the mail needs. */
-export type MailedPaid = Pick<MailedOrder, "id" | "resto_key" | "code" | "email_verified">;
+type MailedPaid = Pick<MailedOrder, "id" | "resto_key" | "code" | "email_verified">;
 
 /**
  * A mail to the guest about the money of an order, or of a deposit. Reads: call it before the first write.

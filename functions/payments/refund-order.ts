@@ -7,7 +7,6 @@ import { isManagerOf } from "../access/is-manager-of";
 import { defineCallable } from "../calls/define-callable";
 import { addPaymentTasks } from "../money/add-payment-tasks";
 import { writeRefunds } from "../money/order-money-store";
-import { paymentMail } from "../money/payment-mail";
 import { readPayment } from "../money/payment-store";
 import { paymentKeysSecret } from "../money/provider/payment-keys";
 import { auditRefund, readRefundable } from "./refundable-store";
@@ -37,11 +36,6 @@ export const refundOrder = defineCallable(
       if (!refund.ok) return refund;
       const { refunds, task } = refund.value;
       if (task) {
-        const named = { name: input.refund_id, now };
-        const queueMail = await paymentMail(transaction, paid, named, (restaurant) =>
-          paid.mailOf(input, restaurant),
-        );
-        queueMail();
         writeRefunds(transaction, id, refunds);
         addPaymentTasks(transaction, [task]);
         auditRefund(transaction, paid, { at: now, uid, action: paid.action });

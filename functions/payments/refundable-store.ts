@@ -1,23 +1,16 @@
-import { depositRefundMail } from "@/domain/mail/deposit-mail";
-import type { Mail } from "@/domain/mail/mail";
-import { refundMail } from "@/domain/mail/payment-mail";
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderRefund } from "@/domain/order/payment-status.schema";
 import { paidPath, paymentIdOf } from "@/domain/payment/payment-id";
 import type { PaymentRequest } from "@/domain/payment/payment-requests.schema";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import type { MailedPaid } from "../money/payment-mail";
 import { readOrder } from "../orders/order-store";
 import { readReservation } from "../reservations/reservation-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 
 /** The fields of an order, or of a reservation with a deposit, that a refund needs. */
-interface Refundable extends MailedPaid, Pick<Order, "payment" | "refunds"> {
+interface Refundable extends Pick<Order, "id" | "resto_key" | "code" | "payment" | "refunds"> {
   /** Of the audit log. */
   readonly action: "order.refunded" | "reservation.refunded";
-  mailOf(refund: Pick<OrderRefund, "amount_cents" | "reason">, restaurant: Restaurant): Mail | null;
 }
 
 /** Reads what a payment pays; its id is that of the payment. Null if it does not exist. */
@@ -28,23 +21,14 @@ export async function readRefundable(
   if ("order_id" in paid) {
     const order = await readOrder(transaction, paid.order_id);
     if (!order) return null;
-    const { id, resto_key, code, payment, refunds, email_verified } = order;
-    return {
-      ...{ id, resto_key, code, payment, refunds, email_verified },
-      action: "order.refunded",
-      mailOf: (refund, restaurant) => refundMail(order, refund, restaurant),
-    };
+    const { id, resto_key, code, payment, refunds } = order;
+    return { id, resto_key, code, payment, refunds, action: "order.refunded" };
   }
   const reservation = await readReservation(transaction, paid.reservation_id);
   if (!reservation) return null;
-  const { resto_key, code, refunds, email_verified } = reservation;
-  return {
-    ...{ resto_key, code, refunds, email_verified },
-    id: paymentIdOf(paid),
-    payment: "online",
-    action: "reservation.refunded",
-    mailOf: (refund, restaurant) => depositRefundMail(reservation, refund, restaurant),
-  };
+  const { resto_key, code, refunds } = reservation;
+  const id = paymentIdOf(paid);
+  return { id, resto_key, code, refunds, payment: "online", action: "reservation.refunded" };
 }
 
 /** Notes what a manager did about the money of a refund. */

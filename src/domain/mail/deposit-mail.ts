@@ -8,7 +8,7 @@ import { restaurantBlocks } from "./order-mail-blocks";
 import { orderMailTexts } from "./order-mail-texts";
 import { paymentMailTexts } from "./payment-mail-texts";
 import { renderMail } from "./render-mail";
-import { reservationRows } from "./reservation-mail-parts";
+import { type MailedReservation, reservationRows } from "./reservation-mail-parts";
 import { depositMailTexts, reservationMailTexts } from "./reservation-mail-texts";
 
 /**
@@ -36,7 +36,7 @@ export function depositReturnedMail(
  * @returns null without an e-mail address
  */
 export function depositRefundMail(
-  reservation: Reservation,
+  reservation: MailedReservation,
   { amount_cents, reason }: Pick<OrderRefund, "amount_cents" | "reason">,
   restaurant: MailRestaurant,
 ): Mail | null {
@@ -59,7 +59,7 @@ interface Content {
 }
 
 function mailTo(
-  reservation: Reservation,
+  reservation: MailedReservation,
   restaurant: MailRestaurant,
   { subject, news, more, link }: Content,
 ): Mail | null {

@@ -8,9 +8,15 @@ import { formatMailMoment } from "./mail-format";
 import type { MailRestaurant } from "./order-mail";
 import { depositMailTexts, reservationMailTexts } from "./reservation-mail-texts";
 
+/** The fields of a reservation that mails about it show. */
+export type MailedReservation = Pick<
+  Reservation,
+  "start_at" | "party_size" | "code" | "contact" | "note" | "email_verified" | "language"
+>;
+
 /** Time, party and number; name and note for a verified address only. */
 export function reservationRows(
-  { start_at, party_size, code, contact, note, email_verified }: Reservation,
+  { start_at, party_size, code, contact, note, email_verified }: MailedReservation,
   language: Language,
 ): (readonly [string, string])[] {
   const texts = reservationMailTexts[language];

@@ -3,7 +3,7 @@ import type { OrderRefund, PaymentStatus } from "@/domain/order/payment-status.s
 import type { Dispute } from "@/domain/payment/dispute.schema";
 import { foldDispute } from "@/domain/payment/fold-dispute";
 import { refundable, refundOrder } from "@/domain/payment/refund-order";
-import { seenRefunds } from "@/domain/payment/seen-refunds";
+import { newlyDone, seenRefunds } from "@/domain/payment/seen-refunds";
 import { NOON } from "../order/sample-order";
 import { NOTHING } from "./machine/provider";
 import { DUE, samplePayment, waitingOrder } from "./sample-payment";
@@ -88,6 +88,39 @@ it("takes over the state of its own refunds from the provider", () => {
     { ...REFUND, status: "done" },
     other,
   ]);
+});
+
+it("gives a refund that others overtook their state, once they have given all money back", () => {
+  const statusAfter = (stored: OrderRefund["status"], cents: number, status = stored) => {
+    const refunds = [{ task_id: null, amount_cents: cents, status }];
+    const seen = { ...NOTHING, captured_cents: DUE, refunds };
+    return seenRefunds(waitingOrder.id, [{ ...REFUND, status: stored }], seen)[0]?.status;
+  };
+  expect(statusAfter("pending", DUE, "done")).toBe("done");
+  expect(statusAfter("pending", DUE - 1, "done")).toBe("pending");
+  expect(statusAfter("pending", DUE)).toBe("pending");
+  expect(statusAfter("pending", DUE, "failed")).toBe("pending");
+  expect(statusAfter("done", DUE, "failed")).toBe("failed");
+  expect(statusAfter("failed", DUE, "done")).toBe("failed");
+});
+
+it("names refunds that the provider has done since, with what went back", () => {
+  const made = (status: OrderRefund["status"]) => {
+    const refunds = [
+      { task_id: `${waitingOrder.id}_refund_r1`, amount_cents: 280, status },
+      { task_id: null, amount_cents: DUE - 280, status: "done" as const },
+    ];
+    return { ...NOTHING, captured_cents: DUE, refunds };
+  };
+  const others = [
+    { ...REFUND, id: "r3" },
+    { ...REFUND, id: "r4", status: "done" as const },
+  ];
+  const done = { ...REFUND, amount_cents: 280, status: "done" };
+  const { id } = waitingOrder;
+  expect(newlyDone(id, [REFUND, ...others], made("done"))).toEqual([done]);
+  expect(newlyDone(id, [REFUND], made("pending"))).toEqual([]);
+  expect(newlyDone(id, [{ ...REFUND, status: "done" }], made("done"))).toEqual([]);
 });
 
 const STATES = ["open", "review", "won", "lost"] as const;

@@ -3,10 +3,11 @@ import { setTimeout } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { paymentProvider } from "@/functions/money/provider/stripe-provider";
 import { recordFigure } from "@/test/faults/figures";
-import { adminGet, adminList } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   control,
+  intentOf,
   openOrder,
   paidOrder,
   passMinutes,
@@ -138,4 +139,60 @@ test("a refund and the return of all money at once give back exactly what was ta
   const amounts = (await stripe().refunds.list()).data.map(({ amount }) => amount);
   expect(amounts.toSorted()).toEqual([1480, 500]);
   expect(await orderOf(id)).toMatchObject({ payment_status: "refunded", refunded_cents: 1980 });
+});
+
+/** A refund of 5 € that waits, as the provider is down. @returns ids of order and refund */
+async function waitingRefund(guest: TestAccount, staff: TestAccount, manager: TestAccount) {
+  const id = await capturedOrder(guest, staff);
+  const contact = { name: "Ida Test", phone: "08231 123456", email: "ida@example.com" };
+  await adminPatch(`orders/${id}`, { contact });
+  const refund_id = randomUUID();
+  await control("faults", { is_down: true });
+  expect((await refund(id, 500, manager, refund_id)).error).toBeUndefined();
+  return { id, refund_id };
+}
+
+test("a refund that the return of all money overtakes is done, without a mail of its own", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const { id, refund_id } = await waitingRefund(guest, staff, manager);
+  await staffStep(id, "failed", staff, { reason: "Herd aus" });
+  await control("faults", {});
+  const real = paymentProvider.refund;
+  const acts = vi.spyOn(paymentProvider, "refund").mockImplementation(async (...act) => {
+    if (act[1] === 500) throw new Error("busy");
+    await real(...act);
+  });
+  await passMinutes(5);
+  await runSchedule.payments();
+  acts.mockRestore();
+  await passMinutes(5);
+  await runSchedule.payments();
+  expect((await stripe().refunds.list()).data.map(({ amount }) => amount)).toEqual([1980]);
+  expect(await orderOf(id)).toMatchObject({
+    payment_status: "refunded",
+    refunds: [{ id: refund_id, amount_cents: 500, status: "done" }],
+  });
+  expect(await adminGet(`mail/payment_${id}_${refund_id}`)).toBeNull();
+});
+
+test("order and mail name what a refund gave back after one in the provider's dashboard", async ({
+  guest,
+  staff,
+  manager,
+}) => {
+  const { id, refund_id } = await waitingRefund(guest, staff, manager);
+  await control("faults", {});
+  await stripe().refunds.create({ payment_intent: (await intentOf(id)).id, amount: 1700 });
+  await passMinutes(5);
+  await runSchedule.payments();
+  expect(await orderOf(id)).toMatchObject({
+    refunded_cents: 1980,
+    refunds: [{ id: refund_id, amount_cents: 280, status: "done" }],
+  });
+  const mail = JSON.stringify((await adminGet(`mail/payment_${id}_${refund_id}`))?.message);
+  expect(mail).toContain("2,80");
+  expect(mail).not.toContain("5,00");
 });
