@@ -50,7 +50,7 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
   const [words, setWords] = useState(draft.dislikes.join(", "));
   const [isTooLong, setTooLong] = useState(false);
   const close = useCloseSheet();
-  const menuAdditives = useMenuAdditives();
+  const menuAdditives = useMenuAdditives(stored?.additives ?? []);
   const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
   const undeclared = draft.avoid.filter((allergen) => !declared.has(allergen));
 
@@ -155,16 +155,22 @@ export function PassportForm({ onDone }: { onDone: (message: string) => void }) 
   );
 }
 
-/** The additives of the dishes on the menu. */
-function useMenuAdditives() {
+/** The additives of the dishes on the menu, and those that were `chosen` before. */
+function useMenuAdditives(chosen: readonly string[]) {
   const menu = useMenu();
   const { add_ons } = useRestaurant();
   const textIn = useTextIn();
-  return legendEntries(add_ons, usedCodes(menu)).flatMap(({ codes, addOn }) => {
+  const labelOf = (code: string) => {
+    const addOn = Object.hasOwn(add_ons, code) ? add_ons[code] : undefined;
+    return addOn ? textIn(addOn.label) : code;
+  };
+  const found = legendEntries(add_ons, usedCodes(menu)).flatMap(({ codes, addOn }) => {
     // Both cases of a letter mean the same.
     const [code] = codes.split(", ");
     return code && !addOn.allergen ? [{ code, label: textIn(addOn.label) }] : [];
   });
+  const others = chosen.filter((code) => !found.some((each) => each.code === code));
+  return [...found, ...others.map((code) => ({ code, label: labelOf(code) }))];
 }
 
 interface PassportConsentProps {

@@ -63,9 +63,13 @@ export function judgePart(part: FoodPart, passport: Passport, addOns: AddOns): F
   const found = codes.map((code) => addOnOf(code, addOns)?.allergen);
   const listed = new Set(Object.values(addOns).map(({ allergen }) => allergen));
   const additives = new Set(passport.additives.map(lower));
+  const legend = new Set(Object.keys(addOns).map(lower));
+  // The legend may have another code by now for an additive that its codes no longer contain.
   const isUndeclared =
     asksForProof(passport) &&
-    (part.codes === undefined || codes.some((code) => !addOnOf(code, addOns)));
+    (part.codes === undefined ||
+      codes.some((code) => !addOnOf(code, addOns)) ||
+      [...additives].some((code) => !legend.has(code)));
   const diets = passport.diets.map((diet) => judgeDiet(diet, part, { found, listed }));
   return {
     conflicts: [

@@ -42,6 +42,12 @@ describe("judgeDish", () => {
       notFor({ kind: "additive", code: "1" }),
     ],
     ["another additive", { add_ons: ["2"] }, passport({ additives: ["1"] }), { fit: "safe" }],
+    [
+      "an additive of an earlier legend",
+      { add_ons: [] },
+      passport({ additives: ["99"] }),
+      undeclared,
+    ],
     ["an additive, nothing declared", {}, passport({ additives: ["1"] }), undeclared],
     ["marked vegan", veganDish, vegan, { fit: "safe" }],
     ["marked vegan, nothing declared", { diet: ["vegan"] }, vegan, undeclared],
