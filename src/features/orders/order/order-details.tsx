@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
+import { isReceived } from "@/domain/order/order-transitions";
 import { formatPrice } from "@/domain/text/format";
 import { formatMoment } from "@/domain/text/format-moment";
 import { onlinePaymentFacts } from "@/i18n/order/online-payment-facts";
@@ -21,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Row label={texts.ordered}>{moment(order.created_at)}</Row>
       <Row label={texts.wanted}>
         {order.wanted_at === null ? receipt.asap : moment(order.wanted_at)}
-        {order.wanted_at === null && order.promised_at ? (
+        {order.wanted_at === null && order.promised_at && isReceived(order) ? (
           <>
             <br />
             {texts.firstPromise(moment(order.promised_at))}

@@ -49,8 +49,10 @@ describe("order page", () => {
     ],
   ] as const)("says of an order that was not paid in time that %s", async (...given) => {
     const [, money, isUntouched, facts] = given;
-    await showOrder({ payment: "online", status: "unpaid", status_at: {}, ...money });
+    const unpaid = { payment: "online", status: "unpaid", status_at: {} } as const;
+    await showOrder({ ...unpaid, promised_at: Date.now(), ...money });
     expect(screen.getAllByText(/Sie haben nicht bestellt/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Zugesagt/)).toBeNull();
     expect(screen.queryAllByText(/nichts belastet/).length > 0).toBe(isUntouched);
     for (const fact of facts) expect(screen.getAllByText(fact).length).toBeGreaterThan(0);
   });
