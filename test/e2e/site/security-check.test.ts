@@ -13,7 +13,9 @@ const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter 
 const firstDish = (page: Page) => page.locator("[data-dish]").first();
 
 describe("the security check", () => {
-  it("is shown before any script has run", async ({ newVisitor }) => {
+  it("is shown before any script has run, and stays in place while the page arrives", async ({
+    newVisitor,
+  }) => {
     const { page, context } = await newVisitor();
     await page.route("**/*.js", (route) => route.abort());
     // The ways on appear after an animation of five seconds, which stands still here.
@@ -22,8 +24,16 @@ describe("the security check", () => {
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await page.goto("/", { waitUntil: "commit" });
     await page.getByText(WAITING).waitFor();
-    expect(await page.locator("#security-check h1").isVisible()).toBe(true);
+    const title = page.locator("#security-check h1");
+    const place = await title.boundingBox();
+    expect(place).not.toBeNull();
     expect(await continueButton(page).isVisible()).toBe(false);
+    // The browser may paint the page before these parts have arrived.
+    await page.evaluate(() => {
+      for (const late of document.querySelectorAll("#security-check form > :is(div, details)"))
+        late.remove();
+    });
+    expect(await title.boundingBox()).toEqual(place);
   });
 
   it("leads on to the menu and the telephone if its script never loads", async ({ newVisitor }) => {
