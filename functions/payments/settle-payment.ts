@@ -98,9 +98,12 @@ async function nextStep(
 ): Promise<Step> {
   const { order, payment, now } = state;
   const effect = orderEffect(order, payment, now);
-  if (effect === "place") return placeStep(transaction, state);
-  if (effect === "return") return returnStep(transaction, state);
   if (effect === "miss") return stepOf(paymentMissed(order, now));
+  if (effect === "place" && order.status !== "unpaid") return placeStep(transaction, state);
+  if (effect !== null) {
+    const tasks = await newReturnTasks(transaction, payment, now);
+    return (effect === "place" ? lateStep : returnStep)(transaction, state, tasks);
+  }
   if (!change || order.status !== "awaiting_payment") return NO_STEP;
   const stored = await readOpening(transaction, order);
   const changed = change({ ...state, stored });
@@ -111,15 +114,22 @@ async function placeStep(
   transaction: Transaction,
   { order, payment, now }: Omit<Waiting, "stored">,
 ): Promise<Step> {
-  const isLate = order.status === "unpaid";
-  // Its money is on the way back.
-  if (isLate && (await newReturnTasks(transaction, payment, now)).length === 0) return NO_STEP;
-  const retaken = isLate ? await retakeSlot(transaction, order, now) : null;
-  // The guest paid too late, and the place is gone.
-  if (isLate && !retaken) return returnStep(transaction, { order, payment, now });
   const stored = await readOpening(transaction, order);
-  const step = stepOf(paymentHeld(order, orderMoney(payment), stored, now));
-  if (!retaken || !step.change) return step;
+  return stepOf(paymentHeld(order, orderMoney(payment), stored, now));
+}
+
+/** Places an order that was paid too late if there is room again; else its money goes back. */
+async function lateStep(
+  transaction: Transaction,
+  state: Omit<Waiting, "stored">,
+  tasks: readonly PaymentTask[],
+): Promise<Step> {
+  // Its money is on the way back.
+  if (tasks.length === 0) return NO_STEP;
+  const retaken = await retakeSlot(transaction, state.order, state.now);
+  if (!retaken) return returnStep(transaction, state, tasks);
+  const step = await placeStep(transaction, state);
+  if (!step.change) return step;
   const { stock_taken, take } = retaken;
   return { ...step, change: { ...step.change, stock_taken }, take };
 }
@@ -127,8 +137,8 @@ async function placeStep(
 async function returnStep(
   transaction: Transaction,
   { order, payment, now }: Omit<Waiting, "stored">,
+  tasks: readonly PaymentTask[],
 ): Promise<Step> {
-  const tasks = await newReturnTasks(transaction, payment, now);
   if (tasks.length === 0) return NO_STEP;
   return { ...NO_STEP, tasks, take: await returnedMail(transaction, order, payment, now) };
 }
