@@ -58,7 +58,7 @@ export interface MoneyOrder
   readonly deposit_of?: z.infer<typeof depositSchema>;
 }
 
-/** What a reservation counts as that was deleted with its guest's account: its tasks still run. */
+/** Stands for a reservation that was deleted with its guest's account: its tasks still run. */
 export const DELETED = { payment: "online", status: "cancelled" } as const;
 
 /** The deposit of a reservation as the order that its money counts as. */

@@ -80,7 +80,7 @@ export async function writeOrderChange(
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
   if (mailbox) queueOrderMail(mailbox, changed, named);
   queuePush(transaction, devices, push, now);
-  // Tours and stations can be changed to and fro; steps cannot.
+  // Tours and stations can be changed back and forth; steps cannot.
   const audit = history.length === order.history.length ? addHourlyAudit : addAudit;
   audit(transaction, {
     at: now,

@@ -38,7 +38,7 @@ function byRestaurant(paths: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** The paths that no text anywhere in the documents is, also in those that cannot be parsed. */
+/** Paths that occur in no text of the documents. Searches the JSON, as some cannot be parsed. */
 function unnamed(paths: readonly string[], documents: unknown): string[] {
   const json = JSON.stringify(documents);
   return paths.filter((path) => !json.includes(JSON.stringify(path)));

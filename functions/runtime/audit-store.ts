@@ -36,8 +36,8 @@ export function addAudit(transaction: Transaction, entry: AuditEntry, id?: strin
 }
 
 /**
- * {@link addAudit} for what an account can change to and fro without end, such as a note: replaces its
- * entry about the same in the same hour.
+ * {@link addAudit} for what an account can change back and forth without end, such as a note: replaces
+ * its entry about the same in the same hour.
  */
 export function addHourlyAudit(transaction: Transaction, entry: AuditEntry): void {
   const { uid, resto_key, action, target, at } = entry;

@@ -14,7 +14,7 @@ interface LineDetailsProps {
   readonly item: MenuItem | undefined;
 }
 
-/** What a cart line consists of: options, codes, deposit, minimum age and marks of the passport. */
+/** Parts of a cart line: options, codes, deposit, minimum age and marks of the passport. */
 export function LineDetails({ line, item }: LineDetailsProps) {
   const language = useLanguage();
   const texts = cartTexts[language];

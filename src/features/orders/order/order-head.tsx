@@ -25,7 +25,7 @@ export function OrderHead({ order }: { order: Order }) {
   const reason = history.at(-1)?.reason;
   const stopped = isStopped(status);
   const isRunning = isReceived(order) && !isFinal(status);
-  // What happens to money that was paid online stands below.
+  // The page says below where money goes that was paid online.
   const owesNothing = payment !== "online" && (status === "cancelled" || status === "expired");
   return (
     <header className={`order-head order-head--${toneOf(wait, stopped)}`} data-testid="order-head">
